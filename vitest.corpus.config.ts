@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+/** The corpus lies outside the repository; see CONTRIBUTING. */
+export default defineConfig({
+  test: { include: ["test/corpus/**/*.test.ts"], testTimeout: 120_000 },
+});
