@@ -1,0 +1,36 @@
+import type { Area } from "./address";
+import type { Sheet } from "./sheet";
+
+/**
+ * How a change of cells came about.
+ *
+ * @see https://learn.microsoft.com/javascript/api/excel/excel.datachangetype
+ */
+export type ChangeType =
+  | "RangeEdited"
+  | "RowInserted"
+  | "RowDeleted"
+  | "ColumnInserted"
+  | "ColumnDeleted"
+  | "CellInserted"
+  | "CellDeleted";
+
+/** What the model tells its listeners: the calculation, the add-in's events, the page's grid. */
+export type ModelEvent =
+  | {
+      readonly kind: "changed";
+      readonly sheet: Sheet;
+      readonly area: Area;
+      readonly changeType: ChangeType;
+    }
+  /** Results of formulas changed; the add-in is told of it by `onCalculated` only. */
+  | { readonly kind: "calculated"; readonly sheet: Sheet; readonly area: Area }
+  | { readonly kind: "formatted"; readonly sheet: Sheet; readonly area: Area }
+  /** Something other than cells: a table, chart, validation, page set-up, name or property. */
+  | { readonly kind: "parts"; readonly sheet: Sheet | undefined }
+  | { readonly kind: "selected"; readonly sheet: Sheet; readonly areas: readonly Area[] }
+  | { readonly kind: "activated"; readonly sheet: Sheet }
+  | { readonly kind: "deactivated"; readonly sheet: Sheet }
+  | { readonly kind: "sheetAdded"; readonly sheet: Sheet }
+  | { readonly kind: "sheetDeleted"; readonly sheet: Sheet }
+  | { readonly kind: "sheetRenamed"; readonly sheet: Sheet; readonly before: string };
