@@ -12,7 +12,8 @@ const LAYERS = [
   ["engine/view"],
   ["engine/tiebreak"],
   ["engine/tiebreaks/**"],
-  ["engine/rules", "engine/sequence"],
+  ["engine/rules"],
+  ["engine/sequence"],
   ["engine/standings", "engine/explain"],
   ["engine/index"],
   ["reader/**", "writer/**"],
@@ -22,43 +23,46 @@ const LAYERS = [
 
 const OFFICE_GLOBALS = ["Excel", "Office", "OfficeExtension", "OfficeRuntime", "CustomFunctions"];
 
-/** One module name as a regular expression over import specifiers, whatever the relative path before it. */
-const importOf = (layer) => `(^|/)${layer.replace(/\/\*\*$/, "(/|$)").replace(/^engine\/(?!tiebreaks)/, "(engine/)?")}`;
+/** A layer as a regular expression over import specifiers. */
+const importOf = (layer) => {
+  const path = layer.replace("/**", "").replaceAll("/", "\\/");
+  const inEngine = path.replace("engine\\/", "");
+  return layer.startsWith("engine/")
+    ? `^(\\.{1,2}\\/)+(engine\\/)?${inEngine}${layer.endsWith("/**") ? "(\\/|$)" : "$"}`
+    : `^(\\.{1,2}\\/)+${path}(\\/|$)`;
+};
 
-const outside = (layers) => layers.flat();
+const filesOf = (layer) => (layer.endsWith("/**") ? `src/${layer}/*` : `src/${layer}.ts`);
 
-/** Engine files name each other with `./`; other layers reach the engine through its public face only. */
-const layerRules = LAYERS.flatMap((names, level) => {
-  const later = outside(LAYERS.slice(level + 1));
-  const peers = names.length > 1 ? names : [];
-  return names.map((name) => ({
-    files: [`src/${name.endsWith("/**") ? name : `${name}.ts`}`, ...(name.endsWith("/**") ? [`src/${name}/*`] : [])],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            ...[...later, ...peers.filter((peer) => peer !== name && name.startsWith("engine/"))].map((layer) => ({
-              regex: `${importOf(layer)}${layer.endsWith("/**") ? "" : "(\\.js|\\.ts)?$"}`,
-              message: `src/${name} may import only from the layers before it`,
-            })),
-            { regex: "(^|/)workbench(/|$)", message: "the workbench is not part of the add-in" },
-            ...(name.startsWith("engine/")
-              ? []
-              : [{ regex: "engine/(?!index)", message: "use the engine's public face, engine/index" }]),
-          ],
-        },
-      ],
-    },
-  }));
-});
+const layerRules = LAYERS.flatMap((names, level) =>
+  names.map((name) => {
+    const peers = names.filter((peer) => peer !== name);
+    const forbidden = [...LAYERS.slice(level + 1).flat(), ...peers].map((layer) => ({
+      regex: importOf(layer),
+      message: `src/${name} may import only from the layers before it`,
+    }));
+    const face = {
+      regex: "engine\\/(?!index$)",
+      message: "other layers see the engine through its public face, engine/index",
+    };
+    const workbench = {
+      regex: "(^|\\/)workbench(\\/|$)",
+      message: "the workbench is not part of the add-in",
+    };
+    const patterns = [...forbidden, workbench, ...(name.startsWith("engine/") ? [] : [face])];
+    return { files: [filesOf(name)], rules: { "no-restricted-imports": ["error", { patterns }] } };
+  }),
+);
 
 const officeFree = {
   files: ["src/engine/**", "src/reader/**", "src/writer/**", "src/workbench/**"],
   rules: {
     "no-restricted-globals": [
       "error",
-      ...OFFICE_GLOBALS.map((name) => ({ name, message: `${name} belongs to src/excel, src/functions or src/taskpane` })),
+      ...OFFICE_GLOBALS.map((name) => ({
+        name,
+        message: `${name} belongs to src/excel, src/functions or src/taskpane`,
+      })),
     ],
   },
 };
@@ -71,7 +75,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
@@ -104,6 +111,8 @@ export default tseslint.config(
   { files: ["**/*.js", "**/*.mjs"], ...tseslint.configs.disableTypeChecked },
   {
     files: ["**/*.js", "**/*.mjs"],
-    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly", Buffer: "readonly" } },
+    languageOptions: {
+      globals: { process: "readonly", console: "readonly", URL: "readonly", Buffer: "readonly" },
+    },
   },
 );

@@ -1,0 +1,85 @@
+import { type HalfPoints, halfPoints, NO_POINTS } from "./points";
+import { type Round, type Scoring, UNPAIRED } from "./tournament";
+
+/**
+ * The named choices in which rule sets differ. Each is explained by the record beside it; two policies
+ * that no choice tells apart are the same rules.
+ */
+export interface Policy {
+  /** What an unplayed round of an opponent counts for the players who met him (Swiss). */
+  readonly opponentUnplayed: keyof typeof OPPONENT_UNPLAYED;
+  /** Whether a forfeit in a round robin is a meeting with the recorded result. */
+  readonly roundRobinForfeits: "played" | "unplayed";
+  /** How plus, even and minus scores are told apart. */
+  readonly signBy: "score" | "games";
+  /** What Cumulative takes off for unplayed points. */
+  readonly deductions: keyof typeof DEDUCTIONS;
+  readonly kashdan: keyof typeof KASHDAN;
+  /** Whether points from play rank above points that are all unplayed, before any tie-break. */
+  readonly actualPlay: "first" | "ignored";
+  /** Result between tied players: what is counted, and among whom. */
+  readonly headToHead: "plusMinus" | "allMustMeet";
+  readonly headToHeadGroup: "tied" | "score";
+  /** Printed as it is, or doubled so that one decimal suffices. */
+  readonly sonnebornScale: 1 | 2;
+  /** Performance of opposition: exact, or whole numbers at each step as SwissSys prints them. */
+  readonly performance: "exact" | "whole";
+  /** Unrated opponents in rating averages; a number: counted with that rating. */
+  readonly unrated: "exclude" | "hult" | number;
+  /** FIDE: the score of the dummy opponent of an own unplayed round. */
+  readonly dummy: "none" | "ownScore" | "capped" | "virtual";
+}
+
+const isGame = (round: Round): boolean => round.kind === "game";
+
+/**
+ * Points at which each round of a player enters the scores used by his opponents, from the points obtained.
+ *
+ * @see US Chess 34E1; FIDE C.07 16.3
+ */
+export const OPPONENT_UNPLAYED = {
+  half: (rounds, points) =>
+    rounds.map((round, r) => (isGame(round) ? (points[r] ?? NO_POINTS) : halfPoints(1))),
+  asScored: (_rounds, points) => points,
+  fide: (rounds, points, scoring) => {
+    let lastPaired = rounds.length - 1;
+    while (lastPaired >= 0 && isVoluntary(rounds[lastPaired] ?? UNPAIRED)) lastPaired--;
+    return rounds.map((round, r) =>
+      isRequestedBye(round) && (r > lastPaired || r === rounds.length - 1)
+        ? scoring.draw
+        : (points[r] ?? NO_POINTS),
+    );
+  },
+} satisfies Record<
+  string,
+  (rounds: readonly Round[], points: readonly HalfPoints[], scoring: Scoring) => readonly HalfPoints[]
+>;
+
+/** A half-point or zero-point bye, or an absence: FIDE calls it requested. */
+export const isRequestedBye = (round: Round): boolean =>
+  round.kind === "unpaired" || (round.kind === "bye" && round.worth !== "full");
+
+/**
+ * A voluntary unplayed round: a requested bye, an absence or a forfeit loss.
+ *
+ * @see FIDE C.07 16.2
+ */
+export const isVoluntary = (round: Round): boolean =>
+  isRequestedBye(round) || (round.kind === "forfeit" && round.result === "loss");
+
+/** Points taken off a Cumulative for one unplayed round worth `points`. @see US Chess 34E3 */
+export const DEDUCTIONS = {
+  fullAndHalf: (points) => points,
+  fullOnly: (points, scoring) => (points >= scoring.win ? points : NO_POINTS),
+  none: () => NO_POINTS,
+} satisfies Record<string, (points: HalfPoints, scoring: Scoring) => HalfPoints>;
+
+/** Kashdan points of a win, a draw, a loss and an unplayed round. @see US Chess 34E7 */
+export const KASHDAN = {
+  /** US Chess, SwissSys. */
+  usual: { win: 4, draw: 2, loss: 1, unplayed: 0 },
+  /** As the help of WinTD prints it. */
+  wintd: { win: 2, draw: 1, loss: 0, unplayed: 0 },
+  /** Michigan. */
+  michigan: { win: 4, draw: 2, loss: 1, unplayed: 2 },
+} as const;

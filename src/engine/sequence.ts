@@ -1,0 +1,199 @@
+import type { Policy } from "./policy";
+import { type Rules, type RuleSet, ruleSetFor, ruleSetOf } from "./rules";
+import { type Modifiers, NO_MODIFIERS, type TieBreak, type World, WORLDS } from "./tiebreak";
+import { TIE_BREAKS } from "./tiebreaks/index";
+
+/** One item of a sequence: a tie-break with its modifiers, under the rules that compute it. */
+export interface Item {
+  /** As users type it, in one spelling: `BH/C1`. Unique in a sequence. */
+  readonly code: string;
+  readonly title: string;
+  readonly tieBreak: TieBreak;
+  readonly modifiers: Modifiers;
+  /** The rule set that computes it: another one than the ranking's where only the other world knows the code. */
+  readonly ruleSet: RuleSet;
+  readonly policy: Policy;
+}
+
+/** Why a text is no item of a sequence. */
+export type SequenceProblem =
+  | { readonly code: "unknown-tie-break"; readonly text: string }
+  | { readonly code: "unknown-modifier"; readonly text: string; readonly modifier: string }
+  | { readonly code: "same-twice"; readonly text: string };
+
+const COUNT = /^(\d{1,2})$/;
+const MODIFIER = /^([A-Z])(.*)$/;
+const LIMIT = /^([+-]?)(\d{1,3})(\.\d)?$/;
+
+const whole = (text: string): number | undefined => (COUNT.test(text) ? Number(text) : undefined);
+
+const limitOf = (text: string): Modifiers["limit"] => {
+  const [, sign, digits, fraction] = LIMIT.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  if (sign !== "" && sign !== undefined) return { by: "halfPoints", amount: Number(sign + digits) };
+  return fraction === undefined
+    ? { by: "percent", amount: Number(digits) }
+    : { by: "points", amount: Number(digits + fraction) };
+};
+
+const flag = (text: string, value: Modifiers): Modifiers | undefined => (text === "" ? value : undefined);
+
+/** What each letter after a slash means; undefined where the rest does not fit. */
+const MODIFIERS: ReadonlyMap<string, (rest: string) => Modifiers | undefined> = new Map<
+  string,
+  (rest: string) => Modifiers | undefined
+>([
+  ["C", (rest) => ((count) => (count ? { cut: { mode: "C", count } } : undefined))(whole(rest))],
+  [
+    "M",
+    (rest) => {
+      if (rest === "P" || rest === "M") return { points: "match" };
+      const count = whole(rest);
+      return count ? { cut: { mode: "M", count } } : undefined;
+    },
+  ],
+  ["L", (rest) => ((limit) => (limit ? { limit } : undefined))(limitOf(rest))],
+  ["P", (rest) => flag(rest, { forfeitsPlayed: true })],
+  ["F", (rest) => flag(rest, { fore: true })],
+  ["R", (rest) => flag(rest, { reverse: true })],
+  ["U", (rest) => (/^\d{1,4}$/.test(rest) ? { unrated: Number(rest) } : undefined)],
+  ["T", (rest) => flag(rest, { group: "tied" })],
+  ["G", (rest) => (rest === "P" ? { points: "game" } : flag(rest, { group: "score" }))],
+  ["K", (rest) => ((divisor) => (divisor ? { divisor } : undefined))(whole(rest))],
+  ["V", (rest) => (rest === "1" || rest === "2" ? { edition: rest === "1" ? 1 : 2 } : undefined)],
+]);
+
+const squeeze = (text: string): string =>
+  text.normalize("NFKC").toUpperCase().replaceAll(":", "/").replaceAll(/\s+/g, " ").trim();
+
+interface Named {
+  readonly tieBreak: TieBreak;
+  readonly suffix: string;
+}
+
+/** Every code, name, title, alias and named variant, by world. */
+const NAMES: Readonly<Record<World, ReadonlyMap<string, Named>>> = (() => {
+  const tables: Record<World, Map<string, Named>> = { us: new Map(), fide: new Map() };
+  for (const tieBreak of TIE_BREAKS) {
+    if (tieBreak.hidden === true) continue;
+    const { code, name, title, aliases, variants = {} } = tieBreak;
+    const table = tables[tieBreak.world];
+    const put = (text: string, suffix: string) => {
+      if (!table.has(squeeze(text))) table.set(squeeze(text), { tieBreak, suffix });
+    };
+    for (const text of [code, name, title, ...aliases]) put(text, "");
+    for (const [text, suffix] of Object.entries(variants)) put(text, suffix);
+  }
+  return tables;
+})();
+
+/** Prefixes that force a world: `FIDE:SB`, `USCF:SB`. */
+const PREFIXES: ReadonlyMap<string, World> = new Map([
+  ["FIDE", "fide"],
+  ["USCF", "us"],
+  ["US", "us"],
+]);
+
+const worldsFor = (ruleSet: RuleSet, forced: World | undefined): readonly World[] =>
+  forced === undefined ? [ruleSet.world, ...WORLDS.filter((world) => world !== ruleSet.world)] : [forced];
+
+const lookUp = (text: string, worlds: readonly World[]): Named | undefined =>
+  worlds.map((world) => NAMES[world].get(text)).find((named) => named !== undefined);
+
+const splitPrefix = (text: string): readonly [World | undefined, string] => {
+  const slash = text.indexOf("/");
+  const forced = slash < 0 ? undefined : PREFIXES.get(text.slice(0, slash));
+  return forced === undefined ? [undefined, text] : [forced, text.slice(slash + 1)];
+};
+
+/** The longest beginning that is a name, and the modifiers after it. */
+const splitName = (
+  text: string,
+  worlds: readonly World[],
+): readonly [Named, readonly string[]] | undefined => {
+  const whole = lookUp(text, worlds);
+  if (whole !== undefined) return [whole, []];
+  const [head = "", ...rest] = text.split("/");
+  const named = lookUp(head.trim(), worlds);
+  return named === undefined ? undefined : [named, rest.map((part) => part.trim())];
+};
+
+const readModifier = (tieBreak: TieBreak, text: string): Modifiers | undefined => {
+  const [, letter = "", rest = ""] = MODIFIER.exec(text) ?? [];
+  const modifiers = MODIFIERS.get(letter)?.(rest);
+  const keys = Object.keys(modifiers ?? {}) as (keyof Modifiers)[];
+  const taken = (key: keyof Modifiers) => key === "edition" || tieBreak.takes.includes(key);
+  return keys.every(taken) ? modifiers : undefined;
+};
+
+const EDITIONS: Record<1 | 2, string> = { 1: "FIDE-2024", 2: "FIDE-2026" };
+
+const ruleSetOfItem = (rules: Rules, { world }: TieBreak, { edition }: Modifiers): RuleSet => {
+  const usual = ruleSetFor(rules, world);
+  return edition === undefined || world !== "fide" ? usual : (ruleSetOf(EDITIONS[edition]) ?? usual);
+};
+
+export const itemOf = (rules: Rules, tieBreak: TieBreak, modifiers = NO_MODIFIERS, suffix = ""): Item => {
+  const ruleSet = ruleSetOfItem(rules, tieBreak, modifiers);
+  return {
+    code: tieBreak.code + suffix,
+    title: suffix === "" ? tieBreak.title : (tieBreak.code + suffix).replaceAll("/", "-"),
+    tieBreak,
+    modifiers,
+    ruleSet,
+    policy: { ...ruleSet.policy, ...rules.overrides },
+  };
+};
+
+/** Reads one tie-break as a user writes it: code, name or alias, prefix and modifiers. */
+export const readItem = (text: string, rules: Rules): Item | SequenceProblem => {
+  const [forced, body] = splitPrefix(squeeze(text));
+  const found = splitName(body, worldsFor(rules.ruleSet, forced));
+  if (found === undefined) return { code: "unknown-tie-break", text };
+  const [{ tieBreak, suffix }, rest] = found;
+  const parts = suffix === "" ? rest : [suffix, ...rest];
+  let modifiers: Modifiers = NO_MODIFIERS;
+  for (const part of parts) {
+    const read = readModifier(tieBreak, part);
+    if (read === undefined) return { code: "unknown-modifier", text, modifier: part };
+    modifiers = { ...modifiers, ...read };
+  }
+  const item = itemOf(rules, tieBreak, modifiers, parts.map((part) => `/${part}`).join(""));
+  const foreign =
+    forced !== undefined && forced !== rules.ruleSet.world && NAMES[rules.ruleSet.world].has(tieBreak.code);
+  return foreign ? { ...item, code: `${forced === "fide" ? "FIDE" : "USCF"}:${item.code}` } : item;
+};
+
+export const isProblem = (value: Item | SequenceProblem): value is SequenceProblem => !("tieBreak" in value);
+
+/** Reads a sequence; the first text that is no item, or stands twice, is the problem. */
+export const readSequence = (texts: readonly string[], rules: Rules): readonly Item[] | SequenceProblem => {
+  const items: Item[] = [];
+  for (const text of texts) {
+    const item = readItem(text, rules);
+    if (isProblem(item)) return item;
+    if (items.some(({ code }) => code === item.code)) return { code: "same-twice", text };
+    items.push(item);
+  }
+  return items;
+};
+
+const byCode = (code: string): TieBreak => {
+  const found = TIE_BREAKS.find((tieBreak) => tieBreak.code === code);
+  if (found === undefined) throw new RangeError(`no tie-break ${code}`);
+  return found;
+};
+
+/**
+ * The sequence with what the rules put in by themselves: the score first unless it stands elsewhere, and
+ * points from play after it where the rule set has that key.
+ */
+export const completeSequence = (items: readonly Item[], rules: Rules): readonly Item[] => {
+  const score = byCode("PTS");
+  const withScore = items.some(({ tieBreak }) => tieBreak === score)
+    ? items
+    : [itemOf(rules, score), ...items];
+  if ({ ...rules.ruleSet.policy, ...rules.overrides }.actualPlay === "ignored") return withScore;
+  const at = withScore.findIndex(({ tieBreak }) => tieBreak === score) + 1;
+  return [...withScore.slice(0, at), itemOf(rules, byCode("APLAY")), ...withScore.slice(at)];
+};

@@ -1,0 +1,109 @@
+import { addPoints, type HalfPoints, halfPoints, NO_POINTS } from "./points";
+import { OPPONENT_UNPLAYED, type Policy } from "./policy";
+import {
+  isRoundRobin,
+  type Player,
+  type PlayerNo,
+  pointsOf,
+  type Round,
+  scheduledOpponent,
+  type Tournament,
+  UNPAIRED,
+} from "./tournament";
+
+/** One competitor with everything that tie-breaks ask for; lists have one element a round that counts. */
+export interface Entry {
+  /** Position in `View.entries`. */
+  readonly index: number;
+  readonly player: Player;
+  readonly rounds: readonly Round[];
+  readonly points: readonly HalfPoints[];
+  /** The opponent on the pairing list, met or not; null where there is none on the crosstable. */
+  readonly opponents: readonly (Entry | null)[];
+  /** Whether the round is a meeting with that opponent under the policy. */
+  readonly met: readonly boolean[];
+  /** Points of all rounds and the adjustment. */
+  readonly score: HalfPoints;
+  /** What each round counts for the players who met this one. */
+  readonly counted: readonly HalfPoints[];
+  /** The adjusted score: this competitor's score in the eyes of those who met him. */
+  readonly adjusted: HalfPoints;
+}
+
+/** The one immutable, precomputed input of every tie-break. */
+export interface View {
+  readonly tournament: Tournament;
+  readonly policy: Policy;
+  /** In the order of the tournament's players. */
+  readonly entries: readonly Entry[];
+  readonly byNo: ReadonlyMap<PlayerNo, Entry>;
+  readonly roundRobin: boolean;
+}
+
+const roundsOf = (player: Player, count: number): readonly Round[] => {
+  if (player.rounds.length === count) return player.rounds;
+  return Array.from({ length: count }, (_, r) => player.rounds[r] ?? UNPAIRED);
+};
+
+/** In a Swiss a forfeit is never a meeting; in a round robin the policy says. */
+const isMeeting = (round: Round, forfeitsMeet: boolean): boolean =>
+  round.kind === "game" || (forfeitsMeet && round.kind === "forfeit" && round.opponent !== null);
+
+const isRestRound = (round: Round): boolean => round.kind === "bye" || round.kind === "unpaired";
+
+/**
+ * The tournament seen by a policy.
+ *
+ * An opponent who is not on the crosstable is left out as if there were none (the reader reports it), and
+ * so is a player paired with himself.
+ */
+export const viewOf = (tournament: Tournament, policy: Policy): View => {
+  const roundRobin = isRoundRobin(tournament.system);
+  const forfeitsMeet = roundRobin && policy.roundRobinForfeits === "played";
+  const count = OPPONENT_UNPLAYED[forfeitsMeet ? "asScored" : policy.opponentUnplayed];
+  const byNo = new Map<PlayerNo, Entry>();
+  const drafts = tournament.players.map((player, index) => {
+    const rounds = roundsOf(player, tournament.rounds);
+    const points = rounds.map((round) => pointsOf(round, tournament.scoring));
+    const counted = count(rounds, points, tournament.scoring).map((credit, r) =>
+      roundRobin && isRestRound(rounds[r] ?? UNPAIRED) ? (points[r] ?? NO_POINTS) : credit,
+    );
+    const entry = {
+      index,
+      player,
+      rounds,
+      points,
+      counted,
+      score: halfPoints(addPoints(points) + player.adjustment),
+      adjusted: halfPoints(addPoints(counted) + player.adjustment),
+      opponents: [] as readonly (Entry | null)[],
+      met: [] as readonly boolean[],
+    };
+    if (!byNo.has(player.no)) byNo.set(player.no, entry);
+    return entry;
+  });
+  for (const entry of drafts) {
+    entry.opponents = entry.rounds.map((round) => {
+      const opponent = byNo.get(scheduledOpponent(round) ?? 0) ?? null;
+      return opponent === entry ? null : opponent;
+    });
+    entry.met = entry.rounds.map((round, r) => entry.opponents[r] !== null && isMeeting(round, forfeitsMeet));
+  }
+  return { tournament, policy, entries: drafts, byNo, roundRobin };
+};
+
+/** The opponent of a round if the two have met in it. */
+export const opponentMet = (entry: Entry, r: number): Entry | null =>
+  entry.met[r] === true ? (entry.opponents[r] ?? null) : null;
+
+/** Whether the round is no round for this player: the rest round of a round robin with an odd field. */
+export const isRest = (view: View, entry: Entry, r: number): boolean =>
+  view.roundRobin && isRestRound(entry.rounds[r] ?? UNPAIRED);
+
+/** How many rounds a player of a round robin sits out. */
+export const restsOf = (view: View, entry: Entry): number =>
+  view.roundRobin ? entry.rounds.filter(isRestRound).length : 0;
+
+/** The most points that could have been made in the rounds that count. */
+export const maximumScore = (view: View, entry: Entry): HalfPoints =>
+  halfPoints((view.tournament.rounds - restsOf(view, entry)) * view.tournament.scoring.win);
