@@ -6,18 +6,19 @@
 export type ApiErrorCode =
   | "AccessDenied"
   | "ApiNotFound"
+  | "BadPassword"
   | "GeneralException"
   | "InsertDeleteConflict"
   | "InvalidArgument"
   | "InvalidOperation"
-  | "InvalidOperationInCellEditMode"
   | "InvalidReference"
   | "InvalidSelection"
   | "ItemAlreadyExists"
   | "ItemNotFound"
+  | "MergedRangeConflict"
+  | "NonBlankCellOffSheet"
   | "NotImplemented"
-  | "RequestPayloadSizeLimitExceeded"
-  | "ResponsePayloadSizeLimitExceeded";
+  | "RangeExceedsLimit";
 
 const STATUS: Partial<Record<ApiErrorCode, number>> = {
   AccessDenied: 403,

@@ -1,5 +1,6 @@
 import type { Area } from "./address";
 import type { Sheet } from "./sheet";
+import type { Shift } from "./shift";
 
 /**
  * How a change of cells came about.
@@ -22,7 +23,12 @@ export type ModelEvent =
       readonly sheet: Sheet;
       readonly area: Area;
       readonly changeType: ChangeType;
+      readonly shift?: Shift;
     }
+  /** Cells moved: whoever holds areas of the sheet moves them too. */
+  | { readonly kind: "shifted"; readonly sheet: Sheet; readonly shift: Shift }
+  /** A request to calculate: all formulas or those that changed, of one sheet or of all. */
+  | { readonly kind: "recalculate"; readonly sheet: Sheet | undefined; readonly full: boolean }
   /** Results of formulas changed; the add-in is told of it by `onCalculated` only. */
   | { readonly kind: "calculated"; readonly sheet: Sheet; readonly area: Area }
   | { readonly kind: "formatted"; readonly sheet: Sheet; readonly area: Area }
