@@ -1,0 +1,106 @@
+import type { HalfPoints, Scoring, System } from "../engine/index";
+import type { Finding } from "./finding";
+import type { Head } from "./headings";
+import type { Sheet } from "./sheet";
+import type { Token } from "./token";
+import type { At, CarriedColumn, Fact, PrintedColumn, ReadingSettings } from "./types";
+
+/** A sheet and what was found on it once for all layouts. */
+export interface Page {
+  readonly sheet: Sheet;
+  /** Heading rows, from the top. */
+  readonly heads: readonly Head[];
+}
+
+/** A part of the sheet that a layout takes for one crosstable; both rows and columns are inside. */
+export interface Span {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  /** How sure the layout is: 1 leaves no doubt, below 0.5 is not worth reading. */
+  readonly likeness: number;
+  readonly head: Head | null;
+}
+
+/** Numbers of one player as the sheet prints them; null where it does not. */
+export interface Numbers {
+  /** Headed No., #, Pair, SNo. */
+  readonly pairing: number | null;
+  /** Headed Rank, Rk., Pos. */
+  readonly rank: number | null;
+  /** Headed Place, Pl.; the first number of a range. */
+  readonly place: number | null;
+}
+
+/** One player as a layout hands him over. All cells are cells of the range. */
+export interface RawRow {
+  readonly at: At;
+  readonly numbers: Numbers;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly team: string | null;
+  /** The printed total in points. */
+  readonly total: { readonly value: number; readonly at: At } | null;
+  readonly adjustment: HalfPoints;
+  readonly playoff: number | null;
+  readonly house: boolean;
+  /** One a round, from round 1. */
+  readonly tokens: readonly Token[];
+  /** The cell of each token; null where it has none of its own. */
+  readonly cells: readonly (At | null)[];
+}
+
+/** A crosstable as a layout hands it over: every cell read by itself, nothing decided, nothing checked. */
+export interface RawTable {
+  /** The layout's name, shown to the user. */
+  readonly layout: string;
+  readonly title: string;
+  readonly section: string;
+  readonly startDate: string | null;
+  readonly headingRow: number | null;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly rows: readonly RawRow[];
+  /** The heading of each column of numbers, for the facts. */
+  readonly numberHeadings: Readonly<Record<keyof Numbers, string | null>>;
+  /** What opponent numbers refer to where the layout leaves no choice; null: to be decided. */
+  readonly opponents: keyof Numbers | "row" | null;
+  /** Rounds of the event as the sheet states them, else its number of round columns. */
+  readonly announced: number;
+  readonly roundOrderKnown: boolean;
+  /** Stated by the sheet or evident from the layout; null: the pairings decide. */
+  readonly system: System | null;
+  /** Stated by the sheet; null: the totals decide. */
+  readonly scoring: Scoring | null;
+  readonly headings: { readonly rating: string | null; readonly team: string | null };
+  readonly carried: readonly CarriedRaw[];
+  readonly printed: readonly PrintedRaw[];
+  readonly facts: readonly Fact[];
+  readonly findings: readonly Finding[];
+}
+
+/** A column taken along; its values in the order of the rows. */
+export interface CarriedRaw extends Omit<CarriedColumn, "values"> {
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
+/** A printed tie-break column; its values in the order of the rows. */
+export interface PrintedRaw extends Omit<PrintedColumn, "values"> {
+  readonly values: readonly (number | null)[];
+}
+
+/**
+ * One way in which crosstables are laid out.
+ *
+ * `detect` finds the parts of a page that look like it; where layouts overlap, the likelier one reads.
+ * `read` gives null where the part turns out to be something else. Decisions, checks and the tournament are
+ * made of the raw table in one place (`readingOf`), the same for all layouts.
+ */
+export interface Layout {
+  readonly name: string;
+  readonly detect: (page: Page, settings: ReadingSettings) => readonly Span[];
+  readonly read: (page: Page, span: Span, settings: ReadingSettings) => RawTable | null;
+}
