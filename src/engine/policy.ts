@@ -24,6 +24,8 @@ export interface Policy {
   readonly sonnebornScale: 1 | 2;
   /** Performance of opposition: exact, or whole numbers at each step as SwissSys prints them. */
   readonly performance: "exact" | "whole";
+  /** What a win over somebody far below the own rating counts in a performance. */
+  readonly performanceGuard: "ownPlus50" | "none";
   /** Unrated opponents in rating averages; a number: counted with that rating. */
   readonly unrated: "exclude" | "hult" | number;
   /** FIDE: the score of the dummy opponent of an own unplayed round. */

@@ -39,6 +39,7 @@ const US_POLICY: Policy = {
   headToHeadGroup: "tied",
   sonnebornScale: 1,
   performance: "exact",
+  performanceGuard: "ownPlus50",
   unrated: "exclude",
   dummy: "none",
 };

@@ -1,69 +1,8 @@
-import { type Exact, exact } from "./points";
 import type { System } from "./tournament";
 import type { Entry, View } from "./view";
+import { type Cut, NO_CUT, type Working } from "./working";
 
-/** The part a line plays in its working: only `kept` lines make up the value. */
-export type Use = "kept" | "droppedLow" | "droppedHigh" | "shown";
-
-/**
- * What a line of a working stands for. `explain` turns it into words with the round and the opponent.
- *
- * - `opponent`: a score or a number of the opponent met in the round
- * - `ownUnplayed`: the player's own unplayed round, which counts as an opponent with `amount`
- * - `dummy`: FIDE's dummy opponent of an own unplayed round
- * - `running`: the running score after the round; `deduction`: points taken off for an unplayed round
- * - `result`: points or a count for the player's own result; `rating`: a rating that is averaged
- * - `performance`: points of a performance rating; `lot`, `playoff`, `number`: an order taken as it is
- */
-export type LineKind =
-  | "opponent"
-  | "ownUnplayed"
-  | "dummy"
-  | "running"
-  | "deduction"
-  | "result"
-  | "rating"
-  | "performance"
-  | "lot"
-  | "playoff"
-  | "number";
-
-/** One line of a working, in units of the tie-break (`Working.den`). */
-export interface Line {
-  readonly kind: LineKind;
-  /** From 1; 0 where the line belongs to no round. */
-  readonly round: number;
-  readonly opponent: Entry | null;
-  readonly amount: number;
-  readonly use: Use;
-}
-
-/**
- * How a value came about. The value is made from the lines and from nothing else, so what is shown cannot
- * differ from what is ranked.
- */
-export interface Working {
-  readonly lines: readonly Line[];
-  /** Denominator of the amounts: 1 for whole numbers, 2 for half-points, 4 for products of half-points. */
-  readonly den: number;
-  /** Null: the value does not exist (no ratings, no opponents); it ranks last. */
-  readonly value: Exact | null;
-  /** How the kept lines make the value: explain prints it. */
-  readonly combine: "sum" | "mean" | "order";
-  /** Why there is no value. */
-  readonly missing?: Missing;
-}
-
-/** What a value that does not exist lacks. */
-export type Missing = "ratings" | "opponents" | "colors" | "roundOrder" | "playoff" | "boards";
-
-/** How many of the least and of the most significant terms fall away. */
-export interface Cut {
-  readonly low: number;
-  readonly high: number;
-}
-
-export const NO_CUT: Cut = { low: 0, high: 0 };
+export * from "./working";
 
 /** What follows a code: `BH/C1/P`, `KS/L60`, `H2H/T`. */
 export interface Modifiers {
@@ -150,75 +89,6 @@ export const define = (rule: Omit<TieBreak, Defaults> & Partial<Pick<TieBreak, D
   display: "half",
   takes: [],
   ...rule,
-});
-
-/** A term of a sum before anything is cut. */
-export type Term = Omit<Line, "use">;
-
-const byAmount = (terms: readonly Term[]): number[] =>
-  terms.map((_, i) => i).sort((a, b) => (terms[a]?.amount ?? 0) - (terms[b]?.amount ?? 0) || a - b);
-
-/** Marks the lowest and the highest terms as dropped; of equal ones the earlier goes. */
-export const cutTerms = (terms: readonly Term[], { low, high }: Cut): Line[] => {
-  const lines = terms.map((term): Line => ({ ...term, use: "kept" }));
-  if (low === 0 && high === 0) return lines;
-  const order = byAmount(terms);
-  const drop = (index: number | undefined, use: Use) => {
-    const line = index === undefined ? undefined : lines[index];
-    if (index !== undefined && line !== undefined) lines[index] = { ...line, use };
-  };
-  const lows = order.slice(0, low);
-  for (const index of lows) drop(index, "droppedLow");
-  const rest = order.slice(low).sort((a, b) => (terms[b]?.amount ?? 0) - (terms[a]?.amount ?? 0) || a - b);
-  for (const index of rest.slice(0, high)) drop(index, "droppedHigh");
-  return lines;
-};
-
-const keptTotal = (lines: readonly Line[]): number => {
-  let sum = 0;
-  for (const line of lines) if (line.use === "kept") sum += line.amount;
-  return sum;
-};
-
-/** The working of a sum over lines that have already been kept or dropped. */
-export const sumLines = (lines: readonly Line[], den: number): Working => ({
-  lines,
-  den,
-  value: exact(keptTotal(lines), den),
-  combine: "sum",
-});
-
-/** The sum of the terms that a cut leaves. */
-export const sumOf = (terms: readonly Term[], den: number, cut: Cut = NO_CUT): Working =>
-  sumLines(cutTerms(terms, cut), den);
-
-/** The mean of the terms that a cut leaves; no value without any. */
-export const meanOf = (terms: readonly Term[], den: number, cut: Cut = NO_CUT): Working => {
-  const lines = cutTerms(terms, cut);
-  const kept = lines.filter((line) => line.use === "kept").length;
-  return {
-    lines,
-    den,
-    value: kept === 0 ? null : exact(keptTotal(lines), den * kept),
-    combine: "mean",
-  };
-};
-
-/** The working of a rule that is no sum: its lines show what decided, `value` is the order or the number. */
-export const orderOf = (lines: readonly Line[], value: Exact | null, den = 1): Working => ({
-  lines,
-  den,
-  value,
-  combine: "order",
-});
-
-/** The working of a value that does not exist. */
-export const noValue = (missing: Missing, lines: readonly Line[] = []): Working => ({
-  lines,
-  den: 1,
-  value: null,
-  combine: "order",
-  missing,
 });
 
 /** The cut that a modifier asks for: `/Cn` drops n low, `/Mn` n at each end. */

@@ -1,6 +1,7 @@
-import { DEDUCTIONS } from "../policy";
+import { DEDUCTIONS, type Policy } from "../policy";
 import { cutOf, define, type Line, noValue, sumLines, type Term } from "../tiebreak";
 import { type Entry, isRest, opponentMet, type View } from "../view";
+import { once } from "./once";
 
 /** The running score after each round; a rest round of a round robin has none. */
 const runningScores = (view: View, self: Entry): Term[] => {
@@ -13,8 +14,8 @@ const runningScores = (view: View, self: Entry): Term[] => {
 };
 
 /** Points taken off for what was not won in a game, a line a round concerned. */
-const deductionsOf = (view: View, self: Entry): Term[] => {
-  const deduct = DEDUCTIONS[view.policy.deductions];
+const deductionsOf = (view: View, self: Entry, deductions = view.policy.deductions): Term[] => {
+  const deduct = DEDUCTIONS[deductions];
   return self.points.flatMap((points, r) => {
     const taken: number = played(self, r) ? 0 : deduct(points, view.tournament.scoring);
     return taken === 0 ? [] : [{ kind: "deduction", round: r + 1, opponent: null, amount: -taken }];
@@ -27,8 +28,8 @@ const total = (terms: readonly Term[]): number => terms.reduce((sum, { amount })
 
 const kept = (term: Term): Line => ({ ...term, use: "kept" });
 
-const cumulativeLines = (view: View, self: Entry): Line[] =>
-  [...runningScores(view, self), ...deductionsOf(view, self)].map(kept);
+const cumulativeLines = (view: View, self: Entry, deductions?: Policy["deductions"]): Line[] =>
+  [...runningScores(view, self), ...deductionsOf(view, self, deductions)].map(kept);
 
 /**
  * Cumulative: the sum of the running score after each round, less every full or half point won without a
@@ -52,19 +53,30 @@ export const cumulative = define({
     view.tournament.roundOrderKnown ? sumLines(cumulativeLines(view, self), 2) : noValue("roundOrder"),
 });
 
+/**
+ * Adjusted cumulative: Cumulative less everything scored without a game, whatever the rule set deducts.
+ *
+ * @see WinTD help, Adjusted Cumulative
+ */
+export const adjustedCumulative = define({
+  code: "ADJCUM",
+  world: "us",
+  name: "Adjusted cumulative",
+  title: "Adj. Cumul.",
+  rule: "WinTD: Adjusted Cumulative",
+  summary: "Sum of the running scores, less every point and half-point from byes and forfeits.",
+  ownRow: true,
+  work: (view, self) =>
+    view.tournament.roundOrderKnown
+      ? sumLines(cumulativeLines(view, self, "fullAndHalf"), 2)
+      : noValue("roundOrder"),
+});
+
 const cumulativeOf = (view: View, entry: Entry): number =>
   total(runningScores(view, entry)) + total(deductionsOf(view, entry));
 
-/** The Cumulative of every player of a view, worked out once. */
-const cumulatives = new WeakMap<View, readonly number[]>();
-
-const cumulativesOf = (view: View): readonly number[] => {
-  const known = cumulatives.get(view);
-  if (known !== undefined) return known;
-  const values = view.entries.map((entry) => cumulativeOf(view, entry));
-  cumulatives.set(view, values);
-  return values;
-};
+/** The Cumulative of every player of a view. */
+const cumulativesOf = once((view: View) => view.entries.map((entry) => cumulativeOf(view, entry)));
 
 /**
  * Cumulative of opposition: the sum of the Cumulative of the opponents met; own unplayed rounds add nothing.
@@ -117,7 +129,7 @@ export const progressive = define({
     if (!view.tournament.roundOrderKnown) return noValue("roundOrder");
     const { low } = cutOf(modifiers);
     return sumLines(
-      runningScores(view, self).map((term, i) => ({ ...term, use: i < low ? "droppedLow" : "kept" })),
+      runningScores(view, self).map((term, i) => ({ ...term, use: i < low ? "droppedFirst" : "kept" })),
       2,
     );
   },

@@ -1,10 +1,13 @@
 import type { TieBreak } from "../tiebreak";
-import { cumulative, cumulativeOfOpposition, progressive } from "./cumulative";
+import { adjustedCumulative, cumulative, cumulativeOfOpposition, progressive } from "./cumulative";
 import { headToHead } from "./head-to-head";
+import { coin, playoff, random } from "./lots";
 import { median, modifiedMedian, solkoff } from "./opponents-scores";
-import { gamesWon, kashdan, mostBlacks } from "./own-results";
+import { extraForBlack, gamesWon, kashdan, mostBlacks, percentage, wins } from "./own-results";
 import { actualPlay, score } from "./points";
-import { sonnebornBerger } from "./sonneborn";
+import { averageOpposition, competitionAverage } from "./ratings";
+import { performanceOfOpposition } from "./ratings-performance";
+import { koya, sonnebornBerger } from "./sonneborn";
 
 /** Every tie-break, in the order in which lists show them. */
 export const TIE_BREAKS: readonly TieBreak[] = [
@@ -19,6 +22,17 @@ export const TIE_BREAKS: readonly TieBreak[] = [
   sonnebornBerger,
   headToHead,
   mostBlacks,
+  extraForBlack,
+  wins,
   gamesWon,
+  koya,
   progressive,
+  performanceOfOpposition,
+  averageOpposition,
+  percentage,
+  adjustedCumulative,
+  competitionAverage,
+  playoff,
+  coin,
+  random,
 ];

@@ -1,4 +1,4 @@
-import { type Cut, define, type Modifiers, NO_CUT, sumOf, type Term } from "../tiebreak";
+import { type Cut, define, type Modifiers, NO_CUT, type Sign, sumOf, type Term } from "../tiebreak";
 import { type Entry, isRest, maximumScore, opponentMet, restsOf, type View } from "../view";
 
 /**
@@ -19,8 +19,6 @@ const opponentsScores = (view: View, self: Entry): Term[] => {
   });
   return terms;
 };
-
-export type Sign = "plus" | "even" | "minus";
 
 const gamesWonLessLost = (self: Entry): number =>
   self.rounds.reduce((sum, round) => {
@@ -88,12 +86,12 @@ export const modifiedMedian = define({
   summary: "Sum of the opponents' scores, less the lowest, the highest, or both.",
   list: true,
   takes: ["cut"],
-  work: (view, self, _tied, modifiers) =>
-    sumOf(
-      opponentsScores(view, self),
-      2,
-      times(MEDIAN_CUTS[signOf(view, self)], cutSize(view, self, modifiers)),
-    ),
+  work: (view, self, _tied, modifiers) => {
+    const sign = signOf(view, self);
+    const drops = cutSize(view, self, modifiers);
+    const working = sumOf(opponentsScores(view, self), 2, times(MEDIAN_CUTS[sign], drops));
+    return { ...working, fact: { kind: "sign", sign, drops } };
+  },
 });
 
 /**
@@ -113,6 +111,9 @@ export const median = define({
   summary: "Sum of the opponents' scores, less the lowest and the highest.",
   list: true,
   takes: ["cut"],
-  work: (view, self, _tied, modifiers) =>
-    sumOf(opponentsScores(view, self), 2, times(MEDIAN_CUTS.even, cutSize(view, self, modifiers))),
+  work: (view, self, _tied, modifiers) => {
+    const drops = cutSize(view, self, modifiers);
+    const working = sumOf(opponentsScores(view, self), 2, times(MEDIAN_CUTS.even, drops));
+    return { ...working, fact: { kind: "ends", drops } };
+  },
 });

@@ -1,6 +1,7 @@
+import { NO_POINTS } from "../points";
 import { KASHDAN } from "../policy";
-import { define, type Line, noValue, sumOf, type Term, type Working } from "../tiebreak";
-import { type Result, resultsOf, type Round } from "../tournament";
+import { define, meanOf, noValue, shown, sumOf, type Term, type Working } from "../tiebreak";
+import { type Color, type Result, resultsOf, type Round, UNPAIRED } from "../tournament";
 import { type Entry, isRest, type View } from "../view";
 
 type Game = Extract<Round, { kind: "game" }>;
@@ -46,6 +47,35 @@ export const kashdan = define({
   },
 });
 
+/** A forfeit win or a bye worth a win. */
+const isUnplayedWin = (view: View, self: Entry, r: number): boolean => {
+  const { kind } = self.rounds[r] ?? UNPAIRED;
+  return (
+    (kind === "forfeit" || kind === "bye") && (self.points[r] ?? NO_POINTS) >= view.tournament.scoring.win
+  );
+};
+
+/** Wins: games won, forfeit wins and full-point byes. @see SwissSys help, WIN; FIDE C.07 7.1 */
+export const wins = define({
+  code: "WIN",
+  world: "us",
+  name: "Wins",
+  title: "Wins",
+  aliases: ["Number of wins"],
+  functionName: "WINS",
+  rule: "SwissSys: Number of wins",
+  summary: "Number of full points, byes and forfeit wins included.",
+  display: "whole",
+  ownRow: true,
+  work: (view, self) =>
+    sumOf(
+      countOf(view, self, (result) => (result === "win" ? 1 : 0)).map((term) =>
+        isUnplayedWin(view, self, term.round - 1) ? { ...term, amount: 1 } : term,
+      ),
+      1,
+    ),
+});
+
 /** Games won over the board. @see SwissSys help, WON; FIDE C.07 7.2 */
 export const gamesWon = define({
   code: "WON",
@@ -74,8 +104,6 @@ const byColor = (view: View, self: Entry, worth: (result: Result, round: Game) =
   return colorsKnown(self) ? lines : noValue("colors", lines.lines.map(shown));
 };
 
-const shown = (line: Line): Line => ({ ...line, use: "shown" });
-
 /** Most Blacks: games played with the black pieces; a forfeit is no game. @see US Chess 34E6 */
 export const mostBlacks = define({
   code: "BLACKS",
@@ -89,4 +117,57 @@ export const mostBlacks = define({
   display: "whole",
   ownRow: true,
   work: (view, self) => byColor(view, self, (_result, round) => (round.color === "black" ? 1 : 0)),
+});
+
+/** What a result is worth with each color. */
+const EXTRA: Record<Color, Record<Result, number>> = {
+  white: { win: 2, draw: 0, loss: 0 },
+  black: { win: 3, draw: 1, loss: 0 },
+};
+
+/** Extra for Black (BAP): 3 for a win with Black, 2 with White, 1 for a draw with Black. @see SwissSys help */
+export const extraForBlack = define({
+  code: "BAP",
+  world: "us",
+  name: "Extra for Black",
+  title: "Extra black",
+  aliases: ["BAP system", "Black advantage points"],
+  functionName: "EXTRABLACK",
+  rule: "SwissSys: Extra for Black",
+  summary: "3 for a win with Black, 2 for a win with White, 1 for a draw with Black.",
+  display: "whole",
+  ownRow: true,
+  work: (view, self) =>
+    byColor(view, self, (result, { color }) => (color === null ? 0 : EXTRA[color][result])),
+});
+
+/**
+ * Percentage score: the share of the points that could have been made in the games played, in percent.
+ *
+ * Byes and forfeits are left out.
+ *
+ * @see WinTD help, Percentage Score
+ */
+export const percentage = define({
+  code: "PCT",
+  world: "us",
+  name: "Percentage score",
+  title: "Percent",
+  aliases: ["Percentage", "Pct."],
+  rule: "WinTD: Percentage Score",
+  summary: "Points from games in percent of the most that the games played could give.",
+  ownRow: true,
+  work: ({ tournament: { scoring } }, self) => {
+    const games = self.rounds.flatMap((round, r): Term[] =>
+      round.kind === "game"
+        ? resultsOf(round).map((result) => ({
+            kind: "result",
+            round: r + 1,
+            opponent: self.opponents[r] ?? null,
+            amount: 100 * scoring[result],
+          }))
+        : [],
+    );
+    return meanOf(games, scoring.win);
+  },
 });

@@ -1,0 +1,92 @@
+import { type Exact, exact } from "../points";
+import type { Policy } from "../policy";
+import { cutOf, cutTerms, meanLines, type Modifiers, shown, type Term, type Working } from "../tiebreak";
+import { type Result, resultsOf, type Round } from "../tournament";
+import type { Entry, View } from "../view";
+import { once } from "./once";
+
+/** A game over the board, forfeits and byes left out whatever the kind of event. */
+interface Game {
+  readonly round: number;
+  readonly opponent: Entry;
+  readonly results: readonly Result[];
+}
+
+const isGame = (round: Round | undefined): round is Extract<Round, { kind: "game" }> =>
+  round?.kind === "game";
+
+export const gamesOf = (self: Entry): Game[] =>
+  self.rounds.flatMap((round, r) => {
+    const opponent = self.opponents[r] ?? null;
+    return isGame(round) && opponent !== null ? [{ round: r + 1, opponent, results: resultsOf(round) }] : [];
+  });
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+const reduced = ({ num, den }: Exact): Exact => {
+  const divisor = Math.max(gcd(Math.abs(num), den), 1);
+  return exact(num / divisor, den / divisor);
+};
+
+/** The least denominator that all values share. */
+const commonDenominator = (values: readonly Exact[]): number =>
+  values.reduce((den, value) => (den / gcd(den, value.den)) * value.den, 1);
+
+export const plus = (a: Exact, whole: number): Exact => exact(a.num + whole * a.den, a.den);
+
+export const meanOfExact = (values: readonly Exact[]): Exact | null => {
+  if (values.length === 0) return null;
+  const den = commonDenominator(values);
+  const sum = values.reduce((total, value) => total + value.num * (den / value.den), 0);
+  return reduced(exact(sum, den * values.length));
+};
+
+const sectionMean = once((view: View) =>
+  meanOfExact(view.entries.flatMap(({ player }) => (player.rating === null ? [] : [exact(player.rating)]))),
+);
+
+const BALANCE: Record<Result, number> = { win: 1, draw: 0, loss: -1 };
+
+/**
+ * The rating that an unrated player's results in a section are worth: its mean, 400 points more for
+ * winning every game, 400 less for losing every game.
+ *
+ * @see Hult Chess Club, Average Opposition
+ */
+const hultRating = (view: View, entry: Entry): Exact | null => {
+  const mean = sectionMean(view);
+  const results = gamesOf(entry).flatMap((game) => game.results);
+  if (mean === null || results.length === 0) return mean;
+  const balance = results.reduce((sum, result) => sum + BALANCE[result], 0);
+  return reduced(exact(mean.num * results.length + 400 * balance * mean.den, mean.den * results.length));
+};
+
+/** A player's rating, or what stands for it; null: left out. */
+export const ratingOf = (view: View, entry: Entry, unrated: Policy["unrated"]): Exact | null => {
+  if (entry.player.rating !== null) return exact(entry.player.rating);
+  if (unrated === "exclude") return null;
+  return unrated === "hult" ? hultRating(view, entry) : exact(unrated);
+};
+
+/** The mean of a number of each opponent played; those who have none are shown and left out. */
+export const meanOverOpponents = (
+  self: Entry,
+  kind: Term["kind"],
+  numberOf: (opponent: Entry) => Exact | null,
+  modifiers: Modifiers,
+): Working => {
+  const numbers = gamesOf(self).map((game) => ({ ...game, number: numberOf(game.opponent) }));
+  const den = commonDenominator(numbers.flatMap(({ number }) => number ?? []));
+  const terms: Term[] = [];
+  const without: Term[] = [];
+  for (const { round, opponent, number } of numbers) {
+    const amount = number === null ? 0 : number.num * (den / number.den);
+    (number === null ? without : terms).push({ kind, round, opponent, amount });
+  }
+  const lines = [...cutTerms(terms, cutOf(modifiers)), ...without.map(shown)];
+  const working = meanLines(
+    lines.sort((a, b) => a.round - b.round),
+    den,
+  );
+  return terms.length === 0 && without.length > 0 ? { ...working, missing: "ratings" } : working;
+};

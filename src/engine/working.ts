@@ -1,0 +1,170 @@
+import { type Exact, exact, type HalfPoints, roundHalfUp } from "./points";
+import type { Entry } from "./view";
+
+/**
+ * The part a line plays in its working: only `kept` lines make up the value.
+ *
+ * `droppedFirst`: left out for its place at the beginning; `droppedVoluntary`: cut before a lower one because
+ * the round was given up; `shown`: never counted, there for the reader.
+ */
+export type Use = "kept" | "droppedLow" | "droppedHigh" | "droppedFirst" | "droppedVoluntary" | "shown";
+
+/**
+ * What a line of a working stands for. `explain` turns it into words with the round and the opponent.
+ *
+ * - `opponent`: a score or a number of the opponent met in the round
+ * - `ownUnplayed`: the player's own unplayed round, which counts as an opponent with `amount`
+ * - `dummy`: FIDE's dummy opponent of an own unplayed round
+ * - `running`: the running score after the round; `deduction`: points taken off for an unplayed round
+ * - `result`: points or a count for the player's own result; `rating`: a rating that is averaged
+ * - `performance`: points of a performance rating; `lot`, `playoff`, `number`: an order taken as it is
+ */
+export type LineKind =
+  | "opponent"
+  | "ownUnplayed"
+  | "dummy"
+  | "running"
+  | "deduction"
+  | "result"
+  | "rating"
+  | "performance"
+  | "lot"
+  | "playoff"
+  | "number";
+
+/** One line of a working, in units of the tie-break (`Working.den`). */
+export interface Line {
+  readonly kind: LineKind;
+  /** From 1; 0 where the line belongs to no round. */
+  readonly round: number;
+  readonly opponent: Entry | null;
+  readonly amount: number;
+  readonly use: Use;
+  /** The score of the opponent or the dummy of which `amount` is a share. */
+  readonly of?: HalfPoints;
+}
+
+/** Plus, even or minus score. */
+export type Sign = "plus" | "even" | "minus";
+
+/** What a reader must know about a whole working to follow it. */
+export type Fact =
+  /** How many scores fall away at each end concerned, by the player's own score. */
+  | { readonly kind: "sign"; readonly sign: Sign; readonly drops: number }
+  /** How many scores fall away at both ends. */
+  | { readonly kind: "ends"; readonly drops: number }
+  /** The score that an opponent needs to count. */
+  | { readonly kind: "limit"; readonly limit: Exact }
+  /** Somebody of the group has not met somebody else, so no game counts. */
+  | { readonly kind: "notAllMet" }
+  | { readonly kind: "lots"; readonly seed: string };
+
+/**
+ * How a value came about. The value is made from the lines and from nothing else, so what is shown cannot
+ * differ from what is ranked.
+ */
+export interface Working {
+  readonly lines: readonly Line[];
+  /** Denominator of the amounts: 1 for whole numbers, 2 for half-points, 4 for products of half-points. */
+  readonly den: number;
+  /** Null: the value does not exist (no ratings, no opponents); it ranks last. */
+  readonly value: Exact | null;
+  /** How the kept lines make the value: explain prints it. */
+  readonly combine: "sum" | "mean" | "order";
+  /** The sum or mean is rounded to a whole number, halves up. */
+  readonly rounded?: true;
+  readonly fact?: Fact;
+  /** Why there is no value. */
+  readonly missing?: Missing;
+}
+
+/** What a value that does not exist lacks. */
+export type Missing = "ratings" | "opponents" | "colors" | "roundOrder" | "playoff" | "boards";
+
+/** How many of the least and of the most significant terms fall away. */
+export interface Cut {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const NO_CUT: Cut = { low: 0, high: 0 };
+
+/** A term of a sum before anything is cut. */
+export type Term = Omit<Line, "use">;
+
+type Draft = { -readonly [Key in keyof Line]: Line[Key] };
+
+/** Marks the first of the most extreme kept lines; nothing once all are dropped. */
+const dropExtreme = (lines: readonly Draft[], use: "droppedLow" | "droppedHigh"): void => {
+  let extreme: Draft | undefined;
+  for (const line of lines) {
+    if (line.use !== "kept") continue;
+    const further =
+      extreme === undefined ||
+      (use === "droppedLow" ? line.amount < extreme.amount : line.amount > extreme.amount);
+    if (further) extreme = line;
+  }
+  if (extreme !== undefined) extreme.use = use;
+};
+
+/** Marks the lowest and then the highest terms as dropped; of equal ones the earlier goes. */
+export const cutTerms = (terms: readonly Term[], { low, high }: Cut): readonly Line[] => {
+  const lines = terms.map((term): Draft => ({ ...term, use: "kept" }));
+  for (let i = 0; i < low; i++) dropExtreme(lines, "droppedLow");
+  for (let i = 0; i < high; i++) dropExtreme(lines, "droppedHigh");
+  return lines;
+};
+
+const keptTotal = (lines: readonly Line[]): number => {
+  let sum = 0;
+  for (const line of lines) if (line.use === "kept") sum += line.amount;
+  return sum;
+};
+
+/** The working of a sum over lines that have already been kept or dropped. */
+export const sumLines = (lines: readonly Line[], den: number): Working => ({
+  lines,
+  den,
+  value: exact(keptTotal(lines), den),
+  combine: "sum",
+});
+
+/** The sum of the terms that a cut leaves. */
+export const sumOf = (terms: readonly Term[], den: number, cut: Cut = NO_CUT): Working =>
+  sumLines(cutTerms(terms, cut), den);
+
+/** The working of a mean over lines that have already been kept or dropped; no value without any. */
+export const meanLines = (lines: readonly Line[], den: number): Working => {
+  const kept = lines.filter(({ use }) => use === "kept").length;
+  return kept === 0
+    ? { ...noValue("opponents", lines), den, combine: "mean" }
+    : { lines, den, value: exact(keptTotal(lines), den * kept), combine: "mean" };
+};
+
+/** The mean of the terms that a cut leaves. */
+export const meanOf = (terms: readonly Term[], den: number, cut: Cut = NO_CUT): Working =>
+  meanLines(cutTerms(terms, cut), den);
+
+/** The same working, its value rounded to a whole number. */
+export const roundedOf = (working: Working): Working =>
+  working.value === null ? working : { ...working, value: exact(roundHalfUp(working.value)), rounded: true };
+
+/** A term that is shown and not counted. */
+export const shown = (term: Term): Line => ({ ...term, use: "shown" });
+
+/** The working of a rule that is no sum: its lines show what decided, `value` is the order or the number. */
+export const orderOf = (lines: readonly Line[], value: Exact | null, den = 1): Working => ({
+  lines,
+  den,
+  value,
+  combine: "order",
+});
+
+/** The working of a value that does not exist. */
+export const noValue = (missing: Missing, lines: readonly Line[] = []): Working => ({
+  lines,
+  den: 1,
+  value: null,
+  combine: "order",
+  missing,
+});
