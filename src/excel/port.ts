@@ -1,0 +1,107 @@
+import type { Area, SheetBlock, SheetKind } from "../writer/block";
+import type { Mark } from "./ownership";
+
+/** The cells of a range as the reader takes them; date cells arrive as `Date`. */
+export type Cells = readonly (readonly unknown[])[];
+
+/** A sheet by the id that it keeps for life, and the name that it has now. */
+export interface SheetRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SheetInfo extends SheetRef {
+  readonly hidden: boolean;
+  /** Says what the sheet is if it is ours; null for the user's own sheets and for copies of ours. */
+  readonly mark: Mark | null;
+}
+
+/** Cells of a sheet as they were when read. */
+export interface Grid {
+  readonly sheet: SheetRef;
+  /** The area read, or the used part of the sheet; nothing on it: an area without rows. */
+  readonly area: Area;
+  readonly cells: Cells;
+  /** Rows of the area that a filter or the user hides; they count all the same. */
+  readonly hiddenRows: number;
+  /** The used part is larger than any crosstable; only the beginning was read. */
+  readonly cut: boolean;
+}
+
+export interface Selection {
+  readonly sheet: SheetInfo;
+  readonly area: Area;
+  /** The table, or else the block of filled cells, around the selection. */
+  readonly region: Area;
+}
+
+/** What a sheet is written for. */
+export interface Owner {
+  readonly kind: SheetKind;
+  /** The id of the sheet with the crosstable. */
+  readonly source: string;
+  /** Empty: all sections. */
+  readonly section: string;
+}
+
+/** Where a block goes: a new sheet of ours, our sheet once more, or free cells of the user's sheet. */
+export type Target =
+  | { readonly kind: "new"; readonly name: string }
+  | { readonly kind: "again"; readonly sheetId: string }
+  | { readonly kind: "cells"; readonly sheetId: string; readonly row: number; readonly column: number };
+
+export interface SheetWrite {
+  readonly block: SheetBlock;
+  readonly owner: Owner;
+  readonly target: Target;
+}
+
+/** Everything that one ranking writes, in one step. */
+export interface WriteJob {
+  readonly sheets: readonly SheetWrite[];
+  /** The cells that were ranked: if they are others by now, nothing is written. */
+  readonly expect: Grid | null;
+  /** A list that needs more columns: move the user's columns beside it to the right, or stop. */
+  readonly room: "move" | "stop";
+  /** The position in `sheets` of the sheet to show afterwards; null: stay. */
+  readonly show: number | null;
+}
+
+/** A change of the workbook that a listener is told of. */
+export type WorkbookEvent =
+  | { readonly kind: "changed"; readonly sheetId: string; readonly address: string }
+  | { readonly kind: "activated"; readonly sheetId: string }
+  | { readonly kind: "selected" };
+
+export type Unsubscribe = () => Promise<void>;
+
+/** Texts kept in the workbook, by key. */
+export interface SettingsStore {
+  readonly get: (key: string) => string | null;
+  /** Null takes the text away. */
+  readonly put: (key: string, text: string | null) => Promise<void>;
+}
+
+/**
+ * The workbook as the add-in uses it.
+ *
+ * Every promise may be rejected with a `TroubleError` that says in plain words what stands in the way.
+ */
+export interface Workbook {
+  /** In the order of the tabs. */
+  readonly sheets: () => Promise<readonly SheetInfo[]>;
+  readonly activeSheet: () => Promise<SheetInfo>;
+  readonly selection: () => Promise<Selection>;
+  /** Reads an area, or where none is given the used part of the sheet. */
+  readonly read: (sheetId: string, area: Area | null) => Promise<Grid>;
+  readonly write: (job: WriteJob) => Promise<readonly SheetRef[]>;
+  readonly activate: (sheetId: string) => Promise<void>;
+  /** Selects a cell or an area and scrolls to it; the sheet becomes active. */
+  readonly select: (sheetId: string, area: Area) => Promise<void>;
+  /** Replaces the formulas of an owned sheet by their values. */
+  readonly freeze: (sheetId: string) => Promise<void>;
+  /** Gives an owned sheet to the user under a new name: it is no longer ours. */
+  readonly release: (sheetId: string, name: string) => Promise<SheetRef>;
+  readonly settings: SettingsStore;
+  readonly subscribe: (listener: (event: WorkbookEvent) => void) => Promise<Unsubscribe>;
+}
