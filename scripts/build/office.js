@@ -1,0 +1,27 @@
+const CDN = "https://appsforoffice.microsoft.com";
+const CDN_SCRIPT = `${CDN}/lib/1/hosted/office.js`;
+const PACKAGE = "node_modules/@microsoft/office-js";
+
+/** What Excel on each platform asks of a folder with office.js in it: the loader, a client, its words. */
+const FILES = [
+  "office.js",
+  "excel-*-16.0?.js",
+  "excel-*-16.0?-core.js",
+  "custom-functions-runtime.js",
+  "o15apptofilemappingtable.js",
+  "telemetry/*.js",
+  "??-??/office_strings.js",
+];
+
+/** The pane page for either source of office.js; the policy allows the CDN only where it is used. */
+export const pageFor = (html, office) =>
+  office === "vendored" ? html.replace(CDN_SCRIPT, "office-js/office.js").replaceAll(` ${CDN}`, "") : html;
+
+/** What has to be copied for that source. */
+export const officeFiles = (office) =>
+  office === "vendored"
+    ? [
+        ...FILES.map((from) => ({ from, context: `${PACKAGE}/dist`, to: "office-js" })),
+        { from: "LICENSE.md", context: PACKAGE, to: "office-js" },
+      ]
+    : [];

@@ -1,0 +1,3 @@
+Office.actions.associate("RankSheet", (event: Office.AddinCommands.Event) => {
+  event.completed();
+});

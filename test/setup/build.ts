@@ -1,0 +1,3 @@
+import { buildIfStale } from "../../scripts/dist";
+
+export default buildIfStale;

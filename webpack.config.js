@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import CopyPlugin from "copy-webpack-plugin";
+import { FunctionsJson } from "./scripts/build/functions-json.js";
+import { GzipBudget } from "./scripts/build/gzip-budget.js";
+import { manifestFor } from "./scripts/build/manifest.js";
+import { officeFiles, pageFor } from "./scripts/build/office.js";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** Kilobytes after gzip that each script may weigh; office.js is not ours and not counted. */
+const BUDGET = { "functions.js": 30, "taskpane.js": 60 };
+
+/** `vendored`: the page loads the office.js that lies beside it; else Microsoft's CDN, as the Marketplace asks. */
+const office = process.env.OFFICE_JS === "vendored" ? "vendored" : "cdn";
+
+const patterns = [
+  { from: "manifest.xml", transform: (text) => manifestFor(text.toString(), process.env) },
+  { from: "src/taskpane/taskpane.html", transform: (text) => pageFor(text.toString(), office) },
+  { from: "src/taskpane/taskpane.css" },
+  { from: "assets", to: "assets", globOptions: { ignore: ["**/*.svg"] } },
+  ...officeFiles(office),
+].map((pattern) => ({ ...pattern, info: { minimized: true } }));
+
+/**
+ * `functions.js` stands alone: it needs nothing but a global `CustomFunctions`, so no chunk is shared with
+ * the pane.
+ */
+export default (_env, { mode = "production" }) => ({
+  mode,
+  context: root,
+  target: ["web", "es2020"],
+  entry: {
+    functions: "./src/functions/functions.ts",
+    taskpane: ["./src/excel/commands.ts", "./src/taskpane/index.tsx"],
+  },
+  output: {
+    path: `${root}dist`,
+    filename: "[name].js",
+    publicPath: "",
+    clean: true,
+    compareBeforeEmit: false,
+  },
+  devtool: "source-map",
+  resolve: { extensions: [".ts", ".tsx", ".js"] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: "ts-loader",
+        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+    ],
+  },
+  plugins: [
+    new CopyPlugin({ patterns }),
+    new FunctionsJson(),
+    ...(mode === "production" ? [new GzipBudget(BUDGET)] : []),
+  ],
+  performance: { hints: false },
+  stats: "errors-warnings",
+});
