@@ -15,6 +15,9 @@ interface CorpusRound {
   readonly colour: "w" | "b" | null;
 }
 
+/** By rule set or reading: a column a code. */
+type UsTables = Readonly<Record<string, Readonly<Record<string, readonly (string | null)[]>>>>;
+
 /** One file of us/expected, as far as the tests read it. */
 export interface UsEvent {
   readonly file: string;
@@ -30,7 +33,10 @@ export interface UsEvent {
     readonly rating: number | null;
     readonly rounds: readonly CorpusRound[];
   }[];
-  readonly flavours: Readonly<Record<string, Readonly<Record<string, readonly (string | null)[]>>>>;
+  readonly flavours: UsTables;
+  /** Other readings, by name. */
+  readonly alt: UsTables;
+  readonly rrForfeitsAsUnplayed?: UsTables[string];
   readonly standings: readonly UsStandings[];
 }
 
@@ -41,6 +47,8 @@ export interface UsStandings {
   readonly actualPlayFirst: boolean;
   readonly rrForfeits: string | null;
   readonly rank: readonly number[];
+  /** A row a competitor, a value a key. */
+  readonly values: readonly (readonly (string | null)[])[];
   /** Why the corpus gives no ranks. */
   readonly skipped?: string;
 }
