@@ -1,0 +1,120 @@
+import type { HalfPoints } from "../../engine/index";
+import { scoresIn } from "./event";
+import {
+  aligned,
+  columns,
+  fieldOf,
+  numbersFrom,
+  placeOf,
+  readField,
+  type Records,
+  restOf,
+  type TrfRecord,
+} from "./records";
+import type { TrfField, TrfProblem, TrfTeam, TrfTeams } from "./types";
+import { pointsIn, wholeOf } from "./values";
+
+const NUMBERS = /^[\d .,-]*$/;
+
+/** One if everything from a column on is numbers, so that the columns are in place. */
+const numbersAfter =
+  (column: number) =>
+  (text: string): number =>
+    NUMBERS.test(text.slice(column - 1)) ? 1 : 0;
+
+const listed = (record: TrfRecord, from: number, width: number, problems: TrfProblem[]): readonly number[] =>
+  numbersFrom(record, from, width, width + 1).flatMap(
+    (field) => readField(field, "start number", wholeOf, problems) ?? [],
+  );
+
+const numberedTeam = (raw: TrfRecord, problems: TrfProblem[]): TrfTeam => {
+  const record = aligned(raw, numbersAfter(48));
+  const number = (from: number, to: number, field: TrfField) =>
+    readField(fieldOf(record, from, to), field, wholeOf, problems);
+  const points = (from: number, to: number) =>
+    readField(fieldOf(record, from, to), "points", pointsIn, problems);
+  return {
+    at: placeOf(record, 5),
+    no: number(5, 7, "start number"),
+    name: columns(record, 9, 40),
+    nickname: columns(record, 42, 46),
+    matchPoints: points(55, 60),
+    gamePoints: points(62, 67),
+    rank: number(69, 71, "rank"),
+    players: listed(record, 74, 4, problems),
+  };
+};
+
+const namedTeam = (raw: TrfRecord, problems: TrfProblem[]): TrfTeam => {
+  const record = aligned(raw, numbersAfter(37));
+  return {
+    at: placeOf(record, 5),
+    no: null,
+    name: columns(record, 5, 36),
+    nickname: "",
+    matchPoints: null,
+    gamePoints: null,
+    rank: null,
+    players: listed(record, 37, 4, problems),
+  };
+};
+
+const matchPointsIn = (records: Records, problems: TrfProblem[]): TrfTeams["matchPoints"] => {
+  const scores = scoresIn(records.get("362")?.[0], problems);
+  const [win, draw, loss] = ["TW", "TD", "TL"].map((letter): HalfPoints | undefined => scores.get(letter));
+  return win === undefined || draw === undefined || loss === undefined ? null : [win, draw, loss];
+};
+
+const FORFEITS: ReadonlyMap<string, "+-" | "-+" | "--"> = new Map([
+  ["+-", "+-"],
+  ["-+", "-+"],
+  ["--", "--"],
+]);
+
+const forfeitOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["forfeits"] => {
+  const result = FORFEITS.get(columns(record, 5, 6));
+  const [round, white, black] = (
+    [
+      [8, 10],
+      [12, 14],
+      [16, 18],
+    ] as const
+  ).map(([from, to]) => readField(fieldOf(record, from, to), "round", wholeOf, problems));
+  return result === undefined || round == null || white == null || black == null
+    ? []
+    : [{ result, round, white, black }];
+};
+
+const lineupOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["lineups"] => {
+  const [round, team, opponent] = (
+    [
+      [5, 7],
+      [9, 11],
+      [13, 15],
+    ] as const
+  ).map(([from, to]) => readField(fieldOf(record, from, to), "round", wholeOf, problems));
+  return round == null || team == null
+    ? []
+    : [{ round, team, opponent: opponent ?? 0, players: listed(record, 17, 4, problems) }];
+};
+
+/** The records of a team event. @see FIDE C.04.2, TRF26, records 013, 300, 310, 320, 330, 352, 362 */
+export const readTeams = (records: Records, problems: TrfProblem[]): TrfTeams => {
+  const all = (code: string): readonly TrfRecord[] => records.get(code) ?? [];
+  const [colors] = all("352");
+  return {
+    teams: [
+      ...all("310").map((record) => numberedTeam(record, problems)),
+      ...all("013").map((record) => namedTeam(record, problems)),
+    ],
+    boards: colors === undefined ? "" : restOf(colors).toUpperCase(),
+    matchPoints: matchPointsIn(records, problems),
+    byes: all("320").map((record) => ({
+      matchPoints: readField(fieldOf(record, 5, 8), "points", pointsIn, problems),
+      gamePoints: readField(fieldOf(record, 10, 13), "points", pointsIn, problems),
+      teams: listed(record, 15, 3, problems),
+    })),
+    forfeits: all("330").flatMap((record) => forfeitOf(record, problems)),
+    lineups: all("300").flatMap((record) => lineupOf(record, problems)),
+  };
+};
