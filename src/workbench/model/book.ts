@@ -26,6 +26,8 @@ export class Book {
   /** Structure protection: no sheet can be added, deleted, renamed, moved or hidden. */
   protection: { readonly password: string | undefined } | undefined;
   readOnly = false;
+  /** Whether formulas are being calculated. */
+  calculating = false;
   calculationMode: "Automatic" | "AutomaticExceptTables" | "Manual" = "Automatic";
   #activeId = "";
   #selection: Selection | undefined;

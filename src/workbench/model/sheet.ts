@@ -12,10 +12,9 @@ export interface Freeze {
   readonly columns: number;
 }
 
-/** A sheet's protection; the password is not kept. */
+/** A sheet's protection; the options are those of Excel.WorksheetProtectionOptions. */
 export interface SheetProtection {
   readonly options: Readonly<Record<string, unknown>>;
-  readonly hasPassword: boolean;
   readonly password: string | undefined;
 }
 
