@@ -12,7 +12,7 @@ const LAYERS = [
   ["engine/view"],
   ["engine/working"],
   ["engine/tiebreak"],
-  ["engine/tiebreaks/**"],
+  ["engine/tiebreaks/**", "engine/modifiers"],
   ["engine/rules"],
   ["engine/sequence"],
   ["engine/standings", "engine/presets"],

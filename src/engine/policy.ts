@@ -29,7 +29,19 @@ export interface Policy {
   /** Unrated opponents in rating averages; a number: counted with that rating. */
   readonly unrated: "exclude" | "hult" | number;
   /** FIDE: the score of the dummy opponent of an own unplayed round. */
-  readonly dummy: "none" | "ownScore" | "capped" | "virtual";
+  readonly dummy: keyof typeof DUMMY;
+  /** FIDE: the rounds whose draws cap the dummy's score, in interim standings too. */
+  readonly dummyRounds: "announced" | "played";
+  /** FIDE: whether a voluntary unplayed round is cut before a lower result. */
+  readonly cutFirst: "voluntary" | "lowest";
+  /** FIDE: whether two who were paired and did not play may still meet, in direct encounter. */
+  readonly unplayedEncounter: "missing" | "settled";
+  /** FIDE, round robin: whether a forfeit win counts among the games won and those played with Black. */
+  readonly forfeitWins: "unplayed" | "won";
+  /** FIDE: what the points of an unplayed round are compared with in the standard score. */
+  readonly unplayedStandard: "draw" | "opponent";
+  /** FIDE: the average of Buchholz as it is, or rounded to hundredths. */
+  readonly averageBuchholz: "exact" | "hundredths";
 }
 
 const isGame = (round: Round): boolean => round.kind === "game";
@@ -59,7 +71,7 @@ export const OPPONENT_UNPLAYED = {
 
 /** A half-point or zero-point bye, or an absence: FIDE calls it requested. */
 export const isRequestedBye = (round: Round): boolean =>
-  round.kind === "unpaired" || (round.kind === "bye" && round.worth !== "full");
+  round.kind === "unpaired" || (round.kind === "bye" && round.worth !== "full" && !round.allocated);
 
 /**
  * A voluntary unplayed round: a requested bye, an absence or a forfeit loss.
@@ -68,6 +80,28 @@ export const isRequestedBye = (round: Round): boolean =>
  */
 export const isVoluntary = (round: Round): boolean =>
   isRequestedBye(round) || (round.kind === "forfeit" && round.result === "loss");
+
+/** An own unplayed round as its dummy opponent is made of it. */
+export interface Unplayed {
+  /** The player's final score, and his score before the round. */
+  readonly score: HalfPoints;
+  readonly before: HalfPoints;
+  /** Points obtained in the round. */
+  readonly points: HalfPoints;
+  /** Rounds after this one. */
+  readonly later: number;
+  /** The adjusted score of the opponent who was scheduled, or a draw in every round. */
+  readonly cap: HalfPoints;
+}
+
+/** The score of the dummy opponent of an own unplayed round. @see FIDE C.07 16.4 */
+export const DUMMY = {
+  none: () => NO_POINTS,
+  ownScore: ({ score }) => score,
+  capped: ({ score, cap }) => halfPoints(Math.min(score, cap)),
+  /** The virtual opponent of 2009: he shared the points so far, and draws from then on. */
+  virtual: ({ before, points, later }, { win, draw }) => halfPoints(before + win - points + later * draw),
+} satisfies Record<string, (round: Unplayed, scoring: Scoring) => HalfPoints>;
 
 /** Points taken off a Cumulative for one unplayed round worth `points`. @see US Chess 34E3 */
 export const DEDUCTIONS = {

@@ -42,6 +42,12 @@ const US_POLICY: Policy = {
   performanceGuard: "ownPlus50",
   unrated: "exclude",
   dummy: "none",
+  dummyRounds: "announced",
+  cutFirst: "voluntary",
+  unplayedEncounter: "missing",
+  forfeitWins: "unplayed",
+  unplayedStandard: "draw",
+  averageBuchholz: "exact",
 };
 
 const USCF: RuleSet = {
@@ -126,7 +132,7 @@ export const RULE_SETS: readonly RuleSet[] = [
     code: "FIDE-2009",
     name: "FIDE, old printouts",
     sentence: "An own unplayed round counts as a game against a virtual opponent.",
-    policy: { ...FIDE_POLICY, dummy: "virtual" },
+    policy: { ...FIDE_POLICY, opponentUnplayed: "half", dummy: "virtual", cutFirst: "lowest" },
     sequences: { swiss: ["BH", "SB"], roundRobin: ["SB"], team: [] },
   },
 ];
@@ -158,8 +164,8 @@ export interface Rules {
 export const rulesOf = (ruleSet: RuleSet, overrides: Partial<Policy> = {}): Rules => ({ ruleSet, overrides });
 
 /** The rule set by which a tie-break of `world` is computed. */
-export const ruleSetFor = ({ ruleSet }: Rules, world: World): RuleSet =>
-  ruleSet.world === world ? ruleSet : (BY_CODE.get(ruleSet.foreign) ?? ruleSet);
+export const ruleSetFor = ({ ruleSet }: Rules, world: World | "both"): RuleSet =>
+  world === "both" || ruleSet.world === world ? ruleSet : (BY_CODE.get(ruleSet.foreign) ?? ruleSet);
 
 const SEQUENCE_FOR: Record<System, keyof Sequences> = {
   swiss: "swiss",

@@ -1,3 +1,4 @@
+import { readModifier } from "./modifiers";
 import type { Policy } from "./policy";
 import { type Rules, type RuleSet, ruleSetFor, ruleSetOf } from "./rules";
 import { type Modifiers, NO_MODIFIERS, type TieBreak, type World, WORLDS } from "./tiebreak";
@@ -13,6 +14,8 @@ export interface Item {
   /** The rule set that computes it: another one than the ranking's where only the other world knows the code. */
   readonly ruleSet: RuleSet;
   readonly policy: Policy;
+  /** Which values rank first: those of the tie-break, or with `/R` the others. */
+  readonly best: TieBreak["best"];
 }
 
 /** Why a text is no item of a sequence. */
@@ -21,50 +24,8 @@ export type SequenceProblem =
   | { readonly code: "unknown-modifier"; readonly text: string; readonly modifier: string }
   | { readonly code: "same-twice"; readonly text: string };
 
-const COUNT = /^(\d{1,2})$/;
-const MODIFIER = /^([A-Z])(.*)$/;
-const LIMIT = /^([+-]?)(\d{1,3})(\.\d)?$/;
-
-const whole = (text: string): number | undefined => (COUNT.test(text) ? Number(text) : undefined);
-
-const limitOf = (text: string): Modifiers["limit"] => {
-  const [, sign, digits, fraction] = LIMIT.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  if (sign !== "" && sign !== undefined) return { by: "halfPoints", amount: Number(sign + digits) };
-  return fraction === undefined
-    ? { by: "percent", amount: Number(digits) }
-    : { by: "points", amount: Number(digits + fraction) };
-};
-
-const flag = (text: string, value: Modifiers): Modifiers | undefined => (text === "" ? value : undefined);
-
-/** What each letter after a slash means; undefined where the rest does not fit. */
-const MODIFIERS: ReadonlyMap<string, (rest: string) => Modifiers | undefined> = new Map<
-  string,
-  (rest: string) => Modifiers | undefined
->([
-  ["C", (rest) => ((count) => (count ? { cut: { mode: "C", count } } : undefined))(whole(rest))],
-  [
-    "M",
-    (rest) => {
-      if (rest === "P" || rest === "M") return { points: "match" };
-      const count = whole(rest);
-      return count ? { cut: { mode: "M", count } } : undefined;
-    },
-  ],
-  ["L", (rest) => ((limit) => (limit ? { limit } : undefined))(limitOf(rest))],
-  ["P", (rest) => flag(rest, { forfeitsPlayed: true })],
-  ["F", (rest) => flag(rest, { fore: true })],
-  ["R", (rest) => flag(rest, { reverse: true })],
-  ["U", (rest) => (/^\d{1,4}$/.test(rest) ? { unrated: Number(rest) } : undefined)],
-  ["T", (rest) => flag(rest, { group: "tied" })],
-  ["G", (rest) => (rest === "P" ? { points: "game" } : flag(rest, { group: "score" }))],
-  ["K", (rest) => ((divisor) => (divisor ? { divisor } : undefined))(whole(rest))],
-  ["V", (rest) => (rest === "1" || rest === "2" ? { edition: rest === "1" ? 1 : 2 } : undefined)],
-]);
-
 const squeeze = (text: string): string =>
-  text.normalize("NFKC").toUpperCase().replaceAll(":", "/").replaceAll(/\s+/g, " ").trim();
+  text.normalize("NFKC").toUpperCase().replaceAll(/[:#!]/g, "/").replaceAll(/\s+/g, " ").trim();
 
 interface Named {
   readonly tieBreak: TieBreak;
@@ -77,9 +38,11 @@ const NAMES: Readonly<Record<World, ReadonlyMap<string, Named>>> = (() => {
   for (const tieBreak of TIE_BREAKS) {
     if (tieBreak.hidden === true) continue;
     const { code, name, title, aliases, variants = {} } = tieBreak;
-    const table = tables[tieBreak.world];
     const put = (text: string, suffix: string) => {
-      if (!table.has(squeeze(text))) table.set(squeeze(text), { tieBreak, suffix });
+      for (const world of WORLDS) {
+        const known = tables[world].has(squeeze(text)) || ![world, "both"].includes(tieBreak.world);
+        if (!known) tables[world].set(squeeze(text), { tieBreak, suffix });
+      }
     };
     for (const text of [code, name, title, ...aliases]) put(text, "");
     for (const [text, suffix] of Object.entries(variants)) put(text, suffix);
@@ -118,20 +81,14 @@ const splitName = (
   return named === undefined ? undefined : [named, rest.map((part) => part.trim())];
 };
 
-const readModifier = (tieBreak: TieBreak, text: string): Modifiers | undefined => {
-  const [, letter = "", rest = ""] = MODIFIER.exec(text) ?? [];
-  const modifiers = MODIFIERS.get(letter)?.(rest);
-  const keys = Object.keys(modifiers ?? {}) as (keyof Modifiers)[];
-  const taken = (key: keyof Modifiers) => key === "edition" || tieBreak.takes.includes(key);
-  return keys.every(taken) ? modifiers : undefined;
-};
-
 const EDITIONS: Record<1 | 2, string> = { 1: "FIDE-2024", 2: "FIDE-2026" };
 
 const ruleSetOfItem = (rules: Rules, { world }: TieBreak, { edition }: Modifiers): RuleSet => {
   const usual = ruleSetFor(rules, world);
   return edition === undefined || world !== "fide" ? usual : (ruleSetOf(EDITIONS[edition]) ?? usual);
 };
+
+const REVERSED: Record<TieBreak["best"], TieBreak["best"]> = { high: "low", low: "high" };
 
 export const itemOf = (rules: Rules, tieBreak: TieBreak, modifiers = NO_MODIFIERS, suffix = ""): Item => {
   const ruleSet = ruleSetOfItem(rules, tieBreak, modifiers);
@@ -142,6 +99,7 @@ export const itemOf = (rules: Rules, tieBreak: TieBreak, modifiers = NO_MODIFIER
     modifiers,
     ruleSet,
     policy: { ...ruleSet.policy, ...rules.overrides },
+    best: modifiers.reverse === true ? REVERSED[tieBreak.best] : tieBreak.best,
   };
 };
 
@@ -154,7 +112,7 @@ export const readItem = (text: string, rules: Rules): Item | SequenceProblem => 
   const parts = suffix === "" ? rest : [suffix, ...rest];
   let modifiers: Modifiers = NO_MODIFIERS;
   for (const part of parts) {
-    const read = readModifier(tieBreak, part);
+    const read = readModifier(part, tieBreak.takes);
     if (read === undefined) return { code: "unknown-modifier", text, modifier: part };
     modifiers = { ...modifiers, ...read };
   }

@@ -78,7 +78,7 @@ const splitBy = (group: readonly Draft[], k: number, best: "high" | "low"): Draf
 const decidingItem = (a: Draft, b: Draft | undefined, items: readonly Item[]): number | null => {
   if (b === undefined) return null;
   const at = items.findIndex(
-    ({ tieBreak }, k) => compareValues(a.values[k] ?? null, b.values[k] ?? null, tieBreak.best) !== 0,
+    ({ best }, k) => compareValues(a.values[k] ?? null, b.values[k] ?? null, best) !== 0,
   );
   return at < 0 ? null : at;
 };
@@ -94,7 +94,7 @@ const refine = (indexes: readonly number[], items: readonly Item[], views: reado
     if (view === undefined) return;
     groups = groups.flatMap((group) => {
       workOut(group, item, view);
-      return splitBy(group, k, item.tieBreak.best);
+      return splitBy(group, k, item.best);
     });
   });
   return groups;

@@ -41,7 +41,8 @@ export type Display = "whole" | "half" | "quarter";
 /** One tie-break rule, declared once; registry, functions, picker, README and tests derive from it. */
 export interface TieBreak {
   readonly code: string;
-  readonly world: World;
+  /** Whose rules define it; `both`: no rule set computes it differently. */
+  readonly world: World | "both";
   readonly name: string;
   /** Heading of its column. */
   readonly title: string;
@@ -68,6 +69,8 @@ export interface TieBreak {
   readonly rated?: true;
   /** Never shown as a column, and chosen by the rule set alone. */
   readonly hidden?: true;
+  /** An intermediate value: computed where it is asked for by its code, offered in no list. */
+  readonly helper?: true;
   /**
    * The value of one player and how it came about.
    *

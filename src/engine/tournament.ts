@@ -46,7 +46,7 @@ export interface Scoring {
   readonly loss: HalfPoints;
   /** The bye given by the pairing; a requested full-point bye is worth a win. */
   readonly allocatedBye: HalfPoints;
-  /** A round without a pairing and without a bye. */
+  /** A zero-point bye, a forfeit loss, and a round without a pairing and without a bye. */
   readonly absent: HalfPoints;
 }
 
@@ -116,7 +116,7 @@ export const pointsOf = (round: Round, scoring: Scoring): HalfPoints => {
         ? scoring[round.result]
         : halfPoints(scoring[round.result] + scoring[round.second]);
     case "forfeit":
-      return scoring[round.result];
+      return round.result === "loss" ? scoring.absent : scoring[round.result];
     case "bye":
       return BYE_POINTS[round.worth](scoring, round.allocated);
     case "unpaired":

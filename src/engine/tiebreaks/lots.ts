@@ -70,7 +70,7 @@ export const random = define({
 /** Play-off: the order that was played out, as the crosstable's column Play-off gives it. @see US Chess 34E12 */
 export const playoff = define({
   code: "PLAYOFF",
-  world: "us",
+  world: "both",
   name: "Play-off",
   title: "Play-off",
   aliases: ["Speed play-off", "Playoff", "Armageddon"],

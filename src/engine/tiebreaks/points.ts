@@ -17,7 +17,7 @@ const ownPoints = (self: Entry): Term[] =>
  */
 export const score = define({
   code: "PTS",
-  world: "us",
+  world: "both",
   name: "Score",
   title: "Score",
   aliases: ["SCORE", "Points"],

@@ -40,13 +40,13 @@ export const sonnebornBerger = define({
 type Limit = NonNullable<Modifiers["limit"]>;
 
 /** The score that an opponent needs, in points. */
-const LIMITS: Record<Limit["by"], (maximum: number, amount: number) => Exact> = {
+export const LIMITS: Record<Limit["by"], (maximum: number, amount: number) => Exact> = {
   percent: (maximum, percent) => exact(maximum * percent, 200),
   halfPoints: (maximum, above) => exact(maximum + 2 * above, 4),
   points: (_maximum, points) => exact(Math.round(points * 10), 10),
 };
 
-const HALF: Limit = { by: "percent", amount: 50 };
+export const HALF: Limit = { by: "percent", amount: 50 };
 
 /** The opponent of a meeting, or with `/P` of any game that was scheduled and has a result. */
 const opponentCounted = (self: Entry, r: number, { forfeitsPlayed }: Modifiers): Entry | null =>
