@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
 import CopyPlugin from "copy-webpack-plugin";
-import { FunctionsJson } from "./scripts/build/functions-json.js";
-import { GzipBudget } from "./scripts/build/gzip-budget.js";
-import { manifestFor } from "./scripts/build/manifest.js";
-import { officeFiles, pageFor } from "./scripts/build/office.js";
+import { createJiti } from "jiti";
+
+const typescript = createJiti(import.meta.url, { fsCache: false });
+const { FunctionsJson } = await typescript.import("./scripts/build/functions-json.ts");
+const { GzipBudget } = await typescript.import("./scripts/build/gzip-budget.ts");
+const { manifestFor } = await typescript.import("./scripts/build/manifest.ts");
+const { officeFiles, pageFor } = await typescript.import("./scripts/build/office.ts");
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

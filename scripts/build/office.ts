@@ -2,6 +2,9 @@ const CDN = "https://appsforoffice.microsoft.com";
 const CDN_SCRIPT = `${CDN}/lib/1/hosted/office.js`;
 const PACKAGE = "node_modules/@microsoft/office-js";
 
+/** Microsoft's CDN, as the Marketplace asks, or a copy beside the page, for a network of one's own. */
+export type OfficeSource = "cdn" | "vendored";
+
 /** What Excel on each platform asks of a folder with office.js in it: the loader, a client, its words. */
 const FILES = [
   "office.js",
@@ -14,11 +17,11 @@ const FILES = [
 ];
 
 /** The pane page for either source of office.js; the policy allows the CDN only where it is used. */
-export const pageFor = (html, office) =>
+export const pageFor = (html: string, office: OfficeSource): string =>
   office === "vendored" ? html.replace(CDN_SCRIPT, "office-js/office.js").replaceAll(` ${CDN}`, "") : html;
 
 /** What has to be copied for that source. */
-export const officeFiles = (office) =>
+export const officeFiles = (office: OfficeSource) =>
   office === "vendored"
     ? [
         ...FILES.map((from) => ({ from, context: `${PACKAGE}/dist`, to: "office-js" })),
