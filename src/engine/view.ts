@@ -92,9 +92,11 @@ export const viewOf = (tournament: Tournament, policy: Policy): View => {
   return { tournament, policy, entries: drafts, byNo, roundRobin };
 };
 
-/** The opponent of a round if the two have met in it. */
-export const opponentMet = (entry: Entry, r: number): Entry | null =>
-  entry.met[r] === true ? (entry.opponents[r] ?? null) : null;
+/** The opponent of a round if the two have met in it; a forfeit is a meeting too where `forfeitsPlayed`. */
+export const opponentMet = (entry: Entry, r: number, forfeitsPlayed = false): Entry | null =>
+  entry.met[r] === true || (forfeitsPlayed && entry.rounds[r]?.kind === "forfeit")
+    ? (entry.opponents[r] ?? null)
+    : null;
 
 /** Whether the round is no round for this player: the rest round of a round robin with an odd field. */
 export const isRest = (view: View, entry: Entry, r: number): boolean =>

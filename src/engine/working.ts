@@ -17,6 +17,8 @@ export type Use = "kept" | "droppedLow" | "droppedHigh" | "droppedFirst" | "drop
  * - `dummy`: FIDE's dummy opponent of an own unplayed round
  * - `running`: the running score after the round; `deduction`: points taken off for an unplayed round
  * - `result`: points or a count for the player's own result; `rating`: a rating that is averaged
+ * - `average`: the rounded mean of the ratings shown; `difference`: the rating points that belong to a share
+ *   of the points; `expected`: the share of a point that a rating makes expected against the opponent
  * - `performance`: points of a performance rating; `lot`, `playoff`, `number`: an order taken as it is
  */
 export type LineKind =
@@ -27,6 +29,9 @@ export type LineKind =
   | "deduction"
   | "result"
   | "rating"
+  | "average"
+  | "difference"
+  | "expected"
   | "performance"
   | "lot"
   | "playoff"
@@ -57,6 +62,23 @@ export type Fact =
   | { readonly kind: "limit"; readonly limit: Exact }
   /** Somebody of the group has not met somebody else, so no game counts. */
   | { readonly kind: "notAllMet" }
+  /** Points in games, and their share in hundredths by which a table is entered. */
+  | {
+      readonly kind: "share";
+      readonly points: HalfPoints;
+      readonly games: number;
+      readonly hundredths: number;
+    }
+  /**
+   * Direct encounter among `among` players: the points scored, two games between two players counting as their
+   * mean, and the most that was possible where games are missing.
+   */
+  | {
+      readonly kind: "encounter";
+      readonly among: number;
+      readonly points: Exact;
+      readonly most: Exact | null;
+    }
   | { readonly kind: "lots"; readonly seed: string };
 
 /**

@@ -48,12 +48,6 @@ export const LIMITS: Record<Limit["by"], (maximum: number, amount: number) => Ex
 
 export const HALF: Limit = { by: "percent", amount: 50 };
 
-/** The opponent of a meeting, or with `/P` of any game that was scheduled and has a result. */
-const opponentCounted = (self: Entry, r: number, { forfeitsPlayed }: Modifiers): Entry | null =>
-  forfeitsPlayed === true && self.rounds[r]?.kind === "forfeit"
-    ? (self.opponents[r] ?? null)
-    : opponentMet(self, r);
-
 /**
  * Koya: the points scored against opponents who made at least half of the most that was possible; `/L60`
  * sets another percentage.
@@ -76,7 +70,7 @@ export const koya = define({
     const { by, amount } = modifiers.limit ?? HALF;
     const limit = LIMITS[by](maximumScore(view, self), amount);
     const lines = self.points.flatMap((points, r): Line[] => {
-      const opponent = opponentCounted(self, r, modifiers);
+      const opponent = opponentMet(self, r, modifiers.forfeitsPlayed);
       if (opponent === null) return [];
       const use = compareExact(inPoints(opponent.score), limit) < 0 ? "shown" : "kept";
       return [{ kind: "result", round: r + 1, opponent, amount: points, use, of: opponent.score }];
