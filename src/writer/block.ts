@@ -18,9 +18,11 @@ export interface Area {
   readonly columns: number;
 }
 
-/** What a cell holds: a number, or a text, which stays text whatever it begins with. `""` is a blank cell. */
-export type CellValue = string | number;
+/** What a cell holds: a number, a truth value, or a text, which stays text whatever it begins with. `""`
+ * is a blank cell. */
+export type CellValue = string | number | boolean;
 
+/** A line at an edge of cells. */
 export interface Line {
   readonly weight: "Thin" | "Medium";
   readonly color: string;

@@ -1,0 +1,92 @@
+import type { Standings } from "../engine/index";
+import { cleanText } from "./clean";
+import type { Section, SheetInput } from "./input";
+import { BLANK_ROW, lines, type Piece, stack } from "./piece";
+import { missingResults, type MissingResults } from "./state";
+import { STYLE } from "./style";
+import { TEXTS } from "./texts";
+
+const MOST_PAIRS = 12;
+
+const pairText = ([a, b]: readonly [number, number]): string => (b === 0 ? `${a}` : `${a}–${b}`);
+
+const missingText = ({ round, pairs }: MissingResults): string => {
+  const some = pairs.slice(0, MOST_PAIRS).map(pairText);
+  const more = pairs.length - some.length;
+  return TEXTS.missing(
+    round,
+    pairs.length,
+    [...some, ...(more > 0 ? [TEXTS.morePairs(more)] : [])].join(", "),
+  );
+};
+
+const missingOf = ({ rows, tournament }: Standings): MissingResults[] => {
+  const entries = rows.map(({ entry }) => entry);
+  return missingResults(entries, tournament);
+};
+
+/** What makes a section's standings provisional or doubtful; empty: nothing. */
+export const doubtText = ({ standings, errors }: Section): string => {
+  const missing = missingOf(standings).map(missingText);
+  return [
+    ...(missing.length > 0 ? [TEXTS.provisional(missing.join("; "))] : []),
+    ...(errors === null ? [] : [TEXTS.errors(errors.count, errors.first)]),
+  ].join(" ");
+};
+
+/** Whether every round of the event has been played and every result is there. */
+export const isFinal = (standings: Standings): boolean => {
+  const { rounds, announcedRounds } = standings.tournament;
+  return rounds === announcedRounds && missingOf(standings).length === 0;
+};
+
+/** `Maple Grove Scholastic, K–8 U1200`. */
+export const titleOf = (event: string, section: string): string =>
+  [event, section]
+    .map((text) => cleanText(text).trim())
+    .filter((text, i, all) => text !== "" && all.indexOf(text) === i)
+    .join(", ");
+
+const stateParts = ({ standings }: Section, players: number): string[] => {
+  const { rounds, announcedRounds } = standings.tournament;
+  return isFinal(standings)
+    ? [TEXTS.finalStandings, TEXTS.players(players), TEXTS.roundsOf(rounds, announcedRounds)]
+    : [TEXTS.standingsAfter(rounds, announcedRounds), TEXTS.players(players)];
+};
+
+const dot = (parts: readonly string[]): string => parts.join(" · ");
+
+/** Title, sub-line and the line of doubts above a sheet with one section. */
+export const sheetHeading = (input: SheetInput, section: Section, players: number): Piece =>
+  stack([
+    lines([titleOf(input.event, section.title)], STYLE.title),
+    lines([dot([...stateParts(section, players), TEXTS.ranked(TEXTS.date(input.ranked))])], STYLE.subline),
+    lines([doubtText(section)], STYLE.warning),
+  ]);
+
+/** Title and sub-line above several sections. */
+export const commonHeading = (input: SheetInput, players: number): Piece =>
+  stack([
+    lines([titleOf(input.event, "")], STYLE.title),
+    lines(
+      [
+        dot([
+          TEXTS.sections(input.sections.length),
+          TEXTS.players(players),
+          TEXTS.ranked(TEXTS.date(input.ranked)),
+        ]),
+      ],
+      STYLE.subline,
+    ),
+    BLANK_ROW,
+  ]);
+
+/** The heading of one section among several: its title and state, and its doubts if there are any. */
+export const sectionHeading = (section: Section, players: number): Piece => {
+  const doubt = doubtText(section);
+  return stack([
+    lines([cleanText(section.title)], STYLE.section),
+    lines([dot(stateParts(section, players))], STYLE.subline),
+    ...(doubt === "" ? [] : [lines([doubt], STYLE.warning)]),
+  ]);
+};

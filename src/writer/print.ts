@@ -1,0 +1,25 @@
+import type { CellValue } from "./block";
+
+const DECIMALS = /^0(?:\.(0+))?(?:"([^"]*)")?$/;
+
+/** A cell as a sheet in English shows it under one of our number formats. */
+export const printed = (value: CellValue, numberFormat: string): string => {
+  const match = typeof value === "number" ? DECIMALS.exec(numberFormat) : null;
+  if (typeof value !== "number" || match === null) return String(value);
+  const [, zeros = "", suffix = ""] = match;
+  return value.toFixed(zeros.length) + suffix;
+};
+
+/** Half-points with a fraction sign: `3½`, `½`, `4`. */
+export const halves = (score: number): string => {
+  const whole = Math.trunc(score / 2);
+  const sign = score < 0 ? "−" : "";
+  const digits = Math.abs(whole);
+  if (score % 2 === 0) return `${sign}${digits}`;
+  return `${sign}${digits === 0 ? "" : digits}½`;
+};
+
+const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/g;
+
+/** The room that a text takes, in characters of the default font; East Asian ones take two. */
+export const textWidth = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);

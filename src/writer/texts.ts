@@ -1,0 +1,90 @@
+import type { Moment } from "./input";
+import { counted, lowerFirst } from "./text";
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+const time = ({ hour, minute }: Moment): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+
+/** Everything that the sheets say. */
+export const TEXTS = {
+  sheetNames: {
+    standings: "Standings",
+    wallchart: "Wall chart",
+    working: "Working",
+    teams: "Team standings",
+    alphabetical: "Alphabetical list",
+    notice: "Tie-break notice",
+    chart: "Race chart",
+  },
+  headings: {
+    place: "Place",
+    scorePlace: "Score place",
+    number: "No.",
+    name: "Name",
+    rating: "Rating",
+    team: "Team",
+    score: "Score",
+    note: "Note",
+    players: "Players",
+    round: (round: number) => `Rd ${round}`,
+  },
+  abouts: {
+    place: "8–9 means: still tied after every tie-break.",
+    scorePlace: "The places that the players on this score share, as cash prizes are split.",
+    number: "The player's number on the crosstable.",
+    score: "Points of all rounds, byes and forfeits included.",
+    note: "What the rounds of the crosstable say of the player.",
+    carried: "As on the crosstable.",
+  },
+
+  date: (at: Moment) => `${MONTHS[at.month - 1] ?? ""} ${at.day}, ${at.year}, ${time(at)}`,
+  ranked: (date: string) => `ranked ${date}`,
+  players: (count: number) => counted(count, "player"),
+  sections: (count: number) => counted(count, "section"),
+  roundsOf: (round: number, announced: number) => `${round} of ${counted(announced, "round")}`,
+  finalStandings: "Final standings",
+  standings: "Standings",
+  standingsAfter: (round: number, announced: number) =>
+    round === 0 ? "Standings before round 1" : `Standings after round ${round} of ${announced}`,
+
+  missing: (round: number, count: number, pairs: string) =>
+    `${counted(count, "result")} missing in round ${round} (${pairs})`,
+  morePairs: (count: number) => `and ${count} more`,
+  provisional: (missing: string) => `Provisional: ${missing}.`,
+  errors: (count: number, first: string) => `Ranked with ${counted(count, "error")}: ${first}`,
+
+  withdrew: (round: number) => `Withdrew after round ${round}`,
+  entered: (round: number) => `Entered in round ${round}`,
+  house: "House player",
+  resultMissing: (rounds: string) => `Result missing in round ${rounds}`,
+
+  stillTied: (section: string, groups: string) =>
+    `Still tied${section === "" ? "" : ` in ${section}`}: ${groups}, equal in every tie-break.`,
+  tiedGroup: (places: string, names: string) => `places ${places} (${names})`,
+  order: (order: string) => `Order: ${order}.`,
+  orderScore: "score",
+  orderPlay: "points from play",
+  orderTieBreaks: "the tie-breaks from left to right",
+  bold: "Bold: the value that put the player ahead of the next.",
+  ruleSet: (code: string, name: string, sentence: string) => `Rule set: ${code} (${name}). ${sentence}`,
+  rankedAs: {
+    swiss: "",
+    roundRobin: "Ranked as a round robin.",
+    doubleRoundRobin: "Ranked as a double round robin.",
+    team: "Ranked as team matches.",
+  },
+  settings: (text: string) => `Settings: ${text}.`,
+  scoring: (win: string, draw: string, loss: string) => `Points: win ${win}, draw ${draw}, loss ${loss}.`,
+  tieBreak: (title: string, name: string, rule: string, note: string) =>
+    `${title === name ? title : `${title} ${name}`} (${rule}): ${lowerFirst(note)}${note.endsWith(".") ? "" : "."}`,
+  foreign: (ruleSet: string) => `Worked out by ${ruleSet}.`,
+  addedAfter: (round: number) => `Added after round ${round}.`,
+  lots: (seed: string) => `Drawing of lots: seed “${seed}”.`,
+  playDecided: (ahead: string, behind: string) =>
+    `Points from play: ${ahead} ahead of ${behind}, all of whose points come from byes and forfeits (US Chess 34E1).`,
+  playIgnored: (names: string, ruleSet: string) =>
+    `Points from play: US Chess ranks points won over the board above points from byes and forfeits (34E1); ` +
+    `${ruleSet} does not. By that rule the order would differ for ${names}.`,
+  cash: "Cash prizes are split among tied players; tie-breaks decide trophies, titles and seeding.",
+} as const;
