@@ -1,17 +1,8 @@
-/** What a heading says its column is. */
-export type Role =
-  | "pairing"
-  | "rank"
-  | "place"
-  | "name"
-  | "firstName"
-  | "rating"
-  | "team"
-  | "total"
-  | "adjustment"
-  | "playoff"
-  | "type"
-  | "ignored";
+import { type Cell, isBlank } from "./cell";
+import { type Heading, headingOf, type Role } from "./heading-words";
+import { cellAt, type Sheet } from "./sheet";
+
+export type { Role } from "./heading-words";
 
 /** A round column; rounds count from 1. */
 export interface RoundColumn {
@@ -21,16 +12,173 @@ export interface RoundColumn {
   readonly worded: boolean;
 }
 
-/** A heading row, or the last of several that belong together. */
+/** A heading row, or the last of two that belong together. */
 export interface Head {
   readonly firstRow: number;
   readonly row: number;
+  /** The role of each column that has one. */
+  readonly roles: ReadonlyMap<number, Role>;
   /** The first column of each role. */
   readonly columns: ReadonlyMap<Role, number>;
-  /** In the order of the sheet. */
+  /** In the order of the sheet, numbered from 1 without a gap. Empty: no round columns in sight. */
   readonly rounds: readonly RoundColumn[];
   /** The text over every column that has one. */
   readonly texts: ReadonlyMap<number, string>;
   readonly firstColumn: number;
   readonly lastColumn: number;
 }
+
+/** A heading row before it is known to be one. */
+interface Line {
+  readonly headings: readonly Heading[];
+  readonly texts: ReadonlyMap<number, string>;
+}
+
+const LINE_ENDS = /\n/g;
+
+const textsOf = (cells: readonly Cell[]): Map<number, string> =>
+  new Map(
+    cells.flatMap((cell, column) =>
+      isBlank(cell) ? [] : [[column, cell.shown.replaceAll(LINE_ENDS, " ")] as const],
+    ),
+  );
+
+const lineOf = (cells: readonly Cell[]): Line => ({
+  headings: cells.map((cell) => headingOf(isBlank(cell) ? "" : cell.text)),
+  texts: textsOf(cells),
+});
+
+/** The two lines as one: `Pair` over `Num`, `Round` over `1`. */
+const joined = (upper: readonly Cell[], lower: readonly Cell[]): Line => {
+  const width = Math.max(upper.length, lower.length);
+  const parts = Array.from({ length: width }, (_, column) =>
+    [upper[column], lower[column]].flatMap((cell) => (cell === undefined || isBlank(cell) ? [] : [cell])),
+  );
+  const texts = parts.map((cells) => cells.map(({ shown }) => shown).join(" "));
+  const headings = parts.map((cells, column) => {
+    const read = [texts[column] ?? "", ...cells.map(({ text }) => text).reverse()].map(headingOf);
+    const telling = read.find(({ role, round }) => role !== null || (round !== null && round !== "word"));
+    return telling ?? headingOf("");
+  });
+  return { headings, texts: new Map([...texts.entries()].filter(([, text]) => text !== "")) };
+};
+
+const isStart = (heading: Heading, kind: Heading["round"]): boolean =>
+  heading.round === kind && heading.number === 1;
+
+/** The columns from `start` on whose numbers go on by one; a labeled one only right beside the one before. */
+const runFrom = ({ headings }: Line, start: number): RoundColumn[] => {
+  const label = headings[start]?.label;
+  const run: RoundColumn[] = [];
+  for (let column = start; column < headings.length; column++) {
+    const { number = null, round = null, label: own } = headings[column] ?? {};
+    if (number !== run.length + 1) continue;
+    const beside = run.at(-1)?.column === column - 1;
+    if (round === "labeled" && !(own === label && label !== "") && !beside) continue;
+    run.push({ round: number, column, worded: round === "worded" });
+  }
+  return run;
+};
+
+/** Rounds by their own word, else by bare numbers, else by any label that numbers columns. */
+const roundsOf = (line: Line): readonly RoundColumn[] => {
+  for (const kind of ["worded", "bare", "labeled"] as const) {
+    const start = line.headings.findIndex((heading) => isStart(heading, kind));
+    const run = start < 0 ? [] : runFrom(line, start);
+    if (run.length > (kind === "worded" ? 0 : 1)) return run;
+  }
+  return [];
+};
+
+const taken = (rounds: readonly RoundColumn[]): ReadonlySet<number> =>
+  new Set(rounds.map(({ column }) => column));
+
+const headOf = (line: Line, firstRow: number, row: number): Head => {
+  const rounds = roundsOf(line);
+  const used = taken(rounds);
+  const roles = new Map<number, Role>();
+  const columns = new Map<Role, number>();
+  line.headings.forEach(({ role }, column) => {
+    if (role === null || used.has(column)) return;
+    roles.set(column, role);
+    if (!columns.has(role)) columns.set(role, column);
+  });
+  const written = [...line.texts.keys()];
+  return {
+    ...{ firstRow, row, roles, columns, rounds, texts: line.texts },
+    firstColumn: written[0] ?? 0,
+    lastColumn: written.at(-1) ?? 0,
+  };
+};
+
+/** A row of players begins with a number; a heading row with a word, or with the 1 of a grid. */
+const mayBeHeading = (cells: readonly Cell[]): boolean => {
+  const first = cells.find((cell) => !isBlank(cell));
+  return first !== undefined && (first.value === null || first.value === 1);
+};
+
+/** Numbers without a word: the columns of a grid, or of a chart that has no headings. */
+const isBare = ({ rounds, columns }: Head): boolean =>
+  rounds.length > 0 && columns.size === 0 && rounds.every(({ worded }) => !worded);
+
+/** What stands beside bare numbers is at most a corner. */
+const isAlone = ({ rounds, texts }: Head): boolean =>
+  rounds.length === texts.size || (rounds.length === texts.size - 1 && !taken(rounds).has(0));
+
+const isHeading = (head: Head): boolean => {
+  const { columns, rounds } = head;
+  if (rounds.length === 0) return columns.size > 1;
+  return isBare(head) ? isAlone(head) : true;
+};
+
+const weight = ({ rounds, columns }: Head): number => rounds.length + columns.size;
+
+const isWordy = ({ headings }: Line): boolean =>
+  headings.filter(({ role, round }) => role !== null || round === "word").length > 1;
+
+/** A row of players has numbers that are none of rounds. */
+const hasOtherNumbers = (cells: readonly Cell[], { rounds }: Head): boolean =>
+  cells.some((cell, column) => cell.value !== null && !isBlank(cell) && !taken(rounds).has(column));
+
+/** The row above as its upper half, if the two are one heading. */
+const withUpper = (upper: readonly Cell[], cells: readonly Cell[], row: number): Head | null => {
+  const line = lineOf(upper);
+  if (!mayBeHeading(upper) || !isWordy(line) || roundsOf(line).length > 0) return null;
+  const both = headOf(joined(upper, cells), row - 1, row);
+  return both.rounds.length > 0 && !hasOtherNumbers(cells, both) ? both : null;
+};
+
+const headAt = ({ rows }: Sheet, row: number): Head => {
+  const cells = rows[row] ?? [];
+  const single = headOf(lineOf(cells), row, row);
+  const both = withUpper(rows[row - 1] ?? [], cells, row);
+  return both !== null && weight(both) > weight(single) ? both : single;
+};
+
+/** The heading row that the user names, whatever it looks like. */
+export const headingAt = (sheet: Sheet, row: number): Head => headAt(sheet, row);
+
+/**
+ * The heading rows of a sheet, from the top.
+ *
+ * Rows of bare numbers count only where no row of words does: running totals look like them.
+ */
+export const findHeads = (sheet: Sheet): readonly Head[] => {
+  const heads: Head[] = [];
+  sheet.rows.forEach((cells, row) => {
+    if (!mayBeHeading(cells)) return;
+    const head = headAt(sheet, row);
+    if (!isHeading(head)) return;
+    if (heads.at(-1)?.row === head.firstRow && head.firstRow < row) heads.pop();
+    heads.push(head);
+  });
+  const worded = heads.filter((head) => head.rounds.length > 0 && !isBare(head));
+  return worded.length === 0 ? heads : heads.filter((head) => !isBare(head));
+};
+
+/** The text of the row, as a user would recognize it. */
+export const rowText = (sheet: Sheet, row: number): string =>
+  Array.from({ length: Math.min(sheet.width, 40) }, (_, column) => cellAt(sheet, row, column).shown)
+    .filter((text) => text !== "")
+    .join(" · ")
+    .slice(0, 120);

@@ -1,5 +1,5 @@
-import { BLANK, type Cell } from "./cell";
-import type { At } from "./types";
+import { BLANK, type Cell, cellOf } from "./cell";
+import type { At, Cells } from "./types";
 
 /** Normalized cells. Rows may differ in length; what is beyond them is blank. */
 export interface Sheet {
@@ -15,3 +15,30 @@ export interface Sheet {
 }
 
 export const cellAt = ({ rows }: Sheet, row: number, column: number): Cell => rows[row]?.[column] ?? BLANK;
+
+/** The cell of the range behind a cell of the sheet. */
+export const placeOf = ({ origin }: Sheet, row: number, column: number): At => origin({ row, column });
+
+const itself = (at: At): At => at;
+
+const widthOf = (rows: readonly (readonly unknown[])[]): number =>
+  rows.reduce((width, { length }) => Math.max(width, length), 0);
+
+/** A sheet of cells that are already normalized, made from other cells. */
+export const sheetFrom = (rows: readonly (readonly Cell[])[], origin: (at: At) => At = itself): Sheet => ({
+  rows,
+  width: widthOf(rows),
+  origin,
+});
+
+/** The cells of a range, normalized. */
+export const sheetOf = (cells: Cells): Sheet => sheetFrom(cells.map((row) => row.map(cellOf)));
+
+/** More than this is no crosstable; the sheet is not even looked at. */
+export const LIMITS = { rows: 100_000, columns: 16_384, cells: 4_000_000 } as const;
+
+/** Whether a range is small enough to be read. */
+export const isReadable = (cells: Cells): boolean =>
+  cells.length <= LIMITS.rows &&
+  widthOf(cells) <= LIMITS.columns &&
+  cells.length * widthOf(cells) <= LIMITS.cells;

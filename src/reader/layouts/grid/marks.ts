@@ -1,0 +1,100 @@
+import type { Result } from "../../../engine/index";
+import type { Cell } from "../../cell";
+import { numberIn } from "../../number";
+
+/** One game in a cell of a grid: a result by letter or sign, or the points that the cell prints. */
+export interface Mark {
+  readonly text: string;
+  readonly result: Result | null;
+  /** In half-points; null where no points are printed. */
+  readonly halves: number | null;
+  readonly forfeit: boolean;
+}
+
+/** The games that a cell of a grid tells of, from its own player's side. */
+export type Marks = readonly Mark[];
+
+/** What a cell of a grid may say; where it can be read in several ways, `readings` has them all, likeliest first. */
+export interface GridCell {
+  readonly kind: "blank" | "zero" | "marks" | "unread";
+  /** Whether it may stand on the diagonal: a sign for "nobody plays himself", or nothing. */
+  readonly diagonal: boolean;
+  readonly readings: readonly Marks[];
+}
+
+type Sign = (text: string) => Mark;
+
+const points =
+  (halves: number): Sign =>
+  (text) => ({ text, result: null, halves, forfeit: false });
+const game =
+  (result: Result): Sign =>
+  (text) => ({ text, result, halves: null, forfeit: false });
+const forfeit =
+  (result: Result): Sign =>
+  (text) => ({ text, result, halves: null, forfeit: true });
+
+/** What one sign of a grid says. */
+const SIGNS: ReadonlyMap<string, Sign> = new Map([
+  ["1", points(2)],
+  ["½", points(1)],
+  ["0", points(0)],
+  ["w", game("win")],
+  ["d", game("draw")],
+  ["=", game("draw")],
+  ["r", game("draw")],
+  ["l", game("loss")],
+  ["+", forfeit("win")],
+  ["x", forfeit("win")],
+  ["-", forfeit("loss")],
+  ["f", forfeit("loss")],
+]);
+
+const DIAGONAL = /^(?:\*{1,3}|[xX×■█#\\/]{1,3}|[-–—_]{1,3}|bye|n\/a)$/i;
+const HALF = /1\/2|\b0?[.,]5\b/g;
+const ZEROS_AND_ONES = /^[01]{1,3}$/;
+const SEPARATORS = /[\s;|/:]+/;
+/** The longest match that a cell of digits may stand for. */
+const MOST_GAMES = 4;
+const MOST_POINTS = 20;
+
+const spelled = (text: string): readonly Marks[] => {
+  const marks = Array.from(text.toLowerCase(), (sign) => SIGNS.get(sign)?.(sign));
+  return marks.every((mark) => mark !== undefined) ? [marks] : [];
+};
+
+/** The cell as one number of points: `3`, `1.5`, `2½`. */
+const counted = (text: string): readonly Marks[] => {
+  if (text.length < 2 && SIGNS.has(text.toLowerCase())) return [];
+  const halves = 2 * (numberIn(text) ?? Number.NaN);
+  return Number.isInteger(halves) && halves >= 0 && halves < MOST_POINTS ? [[points(halves)(text)]] : [];
+};
+
+/** A number that was text: Excel takes away the zeros at its beginning. */
+const withLostZeros = ({ kind, text }: Cell): readonly Marks[] =>
+  kind === "number" && ZEROS_AND_ONES.test(text)
+    ? Array.from({ length: MOST_GAMES - text.length }, (_, more) =>
+        spelled("0".repeat(more + 1) + text),
+      ).flat()
+    : [];
+
+const readingsOf = (cell: Cell): readonly Marks[] => {
+  const parts = cell.text
+    .replace(HALF, "½")
+    .split(SEPARATORS)
+    .filter((part) => part !== "");
+  const each = parts.map((part) => [...spelled(part), ...counted(part)]);
+  if (parts.length === 1) return [...each.flat(), ...withLostZeros(cell)];
+  const first = each.map(([marks]) => marks);
+  return first.length > 0 && first.every((marks) => marks !== undefined) ? [first.flat()] : [];
+};
+
+const NOTHING: GridCell = { kind: "blank", diagonal: true, readings: [] };
+
+/** Reads a cell of a grid by itself. */
+export const gridCellOf = (cell: Cell): GridCell => {
+  if (cell.kind === "blank" || cell.text === "") return NOTHING;
+  const readings = cell.kind === "text" || cell.kind === "number" ? readingsOf(cell) : [];
+  if (cell.kind === "number" && cell.value === 0) return { kind: "zero", diagonal: true, readings };
+  return { kind: readings.length > 0 ? "marks" : "unread", diagonal: DIAGONAL.test(cell.text), readings };
+};

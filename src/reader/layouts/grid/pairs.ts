@@ -1,0 +1,129 @@
+import type { Result } from "../../../engine/index";
+import type { GridCell, Mark, Marks } from "./marks";
+
+/** How the cells of a grid print results. */
+interface Notation {
+  /** The points of a win, a draw and a loss, in half-points. */
+  readonly scale: readonly [win: number, draw: number, loss: number];
+  /** Each cell is the sum of two games. */
+  readonly sums: boolean;
+}
+
+const NOTATIONS: readonly Notation[] = [
+  { scale: [2, 1, 0], sums: false },
+  { scale: [4, 2, 0], sums: false },
+  { scale: [6, 2, 0], sums: false },
+  { scale: [2, 1, 0], sums: true },
+];
+
+/** Two games of which a cell prints the sum, in half-points: the sides of a match complement each other. */
+const TWO_GAMES: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [2, 2],
+];
+
+const twoGames = (marks: Marks): readonly Marks[] => {
+  const [mark] = marks;
+  const games = marks.length === 1 ? TWO_GAMES[mark?.halves ?? -1] : undefined;
+  return mark === undefined || games === undefined ? [] : [games.map((halves) => ({ ...mark, halves }))];
+};
+
+const readingsIn = ({ readings }: GridCell, { sums }: Notation): readonly Marks[] =>
+  sums ? readings.flatMap(twoGames) : readings;
+
+const RESULTS: readonly Result[] = ["win", "draw", "loss"];
+const OPPOSITE: Readonly<Record<Result, Result>> = { win: "loss", draw: "draw", loss: "win" };
+
+const resultOf = ({ result, halves }: Mark, { scale }: Notation): Result | null =>
+  result ?? (halves === null ? null : (RESULTS[scale.indexOf(halves)] ?? null));
+
+const bothLostByForfeit = (a: Mark, b: Mark): boolean =>
+  a.forfeit && b.forfeit && a.result === "loss" && b.result === "loss";
+
+const agree = (mine: Marks, theirs: Marks, notation: Notation): boolean =>
+  mine.length === theirs.length &&
+  mine.every((mark, k) => {
+    const other = theirs[k];
+    const result = resultOf(mark, notation);
+    if (other === undefined || result === null) return false;
+    return OPPOSITE[result] === resultOf(other, notation) || bothLostByForfeit(mark, other);
+  });
+
+/** A pair of players: what each of the two cells says in the light of the other. */
+export interface Pair {
+  readonly mine: Marks;
+  readonly theirs: Marks;
+  readonly agreed: boolean;
+}
+
+const UNMET: Pair = { mine: [], theirs: [], agreed: true };
+
+const nothing = ({ kind }: GridCell): boolean => kind === "blank" || kind === "zero";
+
+/**
+ * Reads two cells that tell of the same games.
+ *
+ * A number 0 is a loss where the other side won; two of them, or one against a blank, are a pair that did not
+ * meet unless `zeroIsLoss`.
+ */
+const pairOf = (mine: GridCell, theirs: GridCell, notation: Notation, zeroIsLoss: boolean): Pair => {
+  if (nothing(mine) && nothing(theirs) && !(zeroIsLoss && mine.kind === "zero" && theirs.kind === "zero"))
+    return UNMET;
+  for (const a of readingsIn(mine, notation)) {
+    for (const b of readingsIn(theirs, notation)) {
+      if (agree(a, b, notation)) return { mine: a, theirs: b, agreed: true };
+    }
+  }
+  return { mine: mine.readings[0] ?? [], theirs: theirs.readings[0] ?? [], agreed: false };
+};
+
+/** All pairs of a grid. */
+export interface Pairs {
+  /** By row and opponent's row; undefined on the diagonal. */
+  readonly games: readonly (readonly (Marks | undefined)[])[];
+  readonly agreed: number;
+  readonly met: number;
+  /** The points of a win, a draw and a loss, in half-points. */
+  readonly scale: Notation["scale"];
+}
+
+const UNREAD: GridCell = { kind: "blank", diagonal: true, readings: [] };
+
+const pairsBy = (cells: readonly (readonly GridCell[])[], notation: Notation, zeroIsLoss: boolean): Pairs => {
+  const games = cells.map(() => new Array<Marks | undefined>(cells.length).fill(undefined));
+  let agreed = 0;
+  let met = 0;
+  for (let i = 0; i < cells.length; i++) {
+    for (let j = i + 1; j < cells.length; j++) {
+      const pair = pairOf(cells[i]?.[j] ?? UNREAD, cells[j]?.[i] ?? UNREAD, notation, zeroIsLoss);
+      games[i]?.splice(j, 1, pair.mine);
+      games[j]?.splice(i, 1, pair.theirs);
+      if (pair.mine.length + pair.theirs.length > 0 || !pair.agreed) met++;
+      if (pair.agreed && pair.mine.length > 0) agreed++;
+    }
+  }
+  return { games, agreed, met, scale: notation.scale };
+};
+
+/** Whether a pair of zeros must be two losses: nothing else says that zeros stand for blanks. */
+const zerosAreLosses = (cells: readonly (readonly GridCell[])[]): boolean => {
+  const diagonal = cells.filter((row, i) => row[i]?.kind === "zero").length;
+  let unmet = 0;
+  cells.forEach((row, i) =>
+    row.forEach((cell, j) => {
+      if (j > i && nothing(cell) && nothing(cells[j]?.[i] ?? UNREAD)) unmet++;
+    }),
+  );
+  return diagonal === 0 && unmet <= 1;
+};
+
+/** The cells of a grid, each read in the light of its counterpart; `cells[i][j]`: what row i says of row j. */
+export const pairsOf = (cells: readonly (readonly GridCell[])[]): Pairs => {
+  const zeroIsLoss = zerosAreLosses(cells);
+  return NOTATIONS.map((notation) => pairsBy(cells, notation, zeroIsLoss)).reduce((best, each) =>
+    each.agreed > best.agreed ? each : best,
+  );
+};

@@ -1,0 +1,72 @@
+import { columnsOf, cut, type TextColumn } from "./columns";
+import type { Line } from "./lines";
+import type { Piece, Pieces } from "./pieces";
+import { isHeadingLine } from "./stretches";
+
+/** A line that only separates: nothing, or dashes from side to side. */
+const SEPARATOR = /^[\s\-=_+*.|~]*$/;
+const BEGINS_WITH_NUMBER = /^\s*\d/;
+
+export const isSeparator = ({ text }: Line): boolean => SEPARATOR.test(text);
+
+/** A heading line, the rows under it, and the lines that follow before the next heading. */
+export interface Block {
+  readonly heading: Line | null;
+  readonly body: readonly Line[];
+  readonly rest: readonly Line[];
+}
+
+/** Where the rows of a table end: at a separator after which no row begins with a number. */
+const endOf = (lines: readonly Line[]): number => {
+  let begun = false;
+  for (const [at, line] of lines.entries()) {
+    if (!isSeparator(line)) begun = true;
+    else if (begun) {
+      const next = lines.slice(at).find((each) => !isSeparator(each));
+      if (next === undefined || !BEGINS_WITH_NUMBER.test(next.text)) return at;
+    }
+  }
+  return lines.length;
+};
+
+const blockOf = (lines: readonly Line[]): Block => {
+  const [heading] = lines;
+  if (heading === undefined || !isHeadingLine(heading.text)) return { heading: null, body: [], rest: lines };
+  const end = 1 + endOf(lines.slice(1));
+  return { heading, body: lines.slice(1, end), rest: lines.slice(end) };
+};
+
+/** The text in blocks, each from one heading line to before the next. */
+export const blocksOf = (lines: readonly Line[]): readonly Block[] => {
+  const starts = lines.flatMap(({ text }, at) => (isHeadingLine(text) ? [at] : []));
+  const cuts = [...new Set([0, ...starts])];
+  return cuts.map((start, at) => blockOf(lines.slice(start, cuts[at + 1])));
+};
+
+const pieceOf = (value: string, { at }: Line): Piece | undefined =>
+  value.trim() === "" ? undefined : { value: value.trim(), at };
+
+/** A line as one cell. */
+export const whole = (line: Line): Pieces[number] => (isSeparator(line) ? [] : [pieceOf(line.text, line)]);
+
+const headingRow = (line: Line, columns: readonly TextColumn[]): Pieces[number] =>
+  columns.map(({ heading }) =>
+    heading === null ? undefined : pieceOf(line.text.slice(heading.start, heading.end), line),
+  );
+
+/** A block whose columns are told by blanks as rows of pieces; undefined where no columns are seen. */
+export const splitByColumns = ({ heading, body, rest }: Block): Pieces | undefined => {
+  if (heading === null) return undefined;
+  const rows = body.filter((line) => !isSeparator(line));
+  const columns = columnsOf(
+    heading.text,
+    rows.map(({ text }) => text),
+  );
+  const headed = columns.filter((column) => column.heading !== null).length;
+  if (rows.length < 2 || headed < 3 || headed < columns.length / 2) return undefined;
+  return [
+    headingRow(heading, columns),
+    ...rows.map((line) => cut(line.text, columns).map((value) => pieceOf(value, line))),
+    ...rest.map(whole),
+  ];
+};

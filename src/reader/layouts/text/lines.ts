@@ -1,0 +1,48 @@
+import type { Cell } from "../../cell";
+import type { Sheet } from "../../sheet";
+import type { At } from "../../types";
+
+/** One line of a text, and the cell that holds it. */
+export interface Line {
+  readonly text: string;
+  readonly at: At;
+}
+
+/** Text that Excel left in one column has hardly anything beside it. */
+const LEAST_IN_ONE_COLUMN = 0.9;
+const SHORTEST = 12;
+
+const LINE_END = /\r\n?|\n/;
+const BLANKS = /[\u00A0\u2000-\u200A\u202F\u3000]/g;
+
+const rawLines = ({ kind, raw }: Cell): readonly string[] =>
+  kind === "text" ? raw.replaceAll(BLANKS, " ").split(LINE_END) : [raw];
+
+/** The column that holds nearly everything. */
+const textColumn = ({ rows }: Sheet): number | undefined => {
+  const filled = new Map<number, number>();
+  let all = 0;
+  for (const cells of rows) {
+    cells.forEach(({ kind }, column) => {
+      if (kind === "blank") return;
+      all++;
+      filled.set(column, (filled.get(column) ?? 0) + 1);
+    });
+  }
+  return [...filled].find(([, count]) => count >= LEAST_IN_ONE_COLUMN * all)?.[0];
+};
+
+/**
+ * The lines of a sheet that is text in one column, or a whole text in one cell; undefined for any other.
+ *
+ * The blanks at the beginning of a line stay: columns are told by them.
+ */
+export const linesOf = (sheet: Sheet): readonly Line[] | undefined => {
+  const column = textColumn(sheet);
+  if (column === undefined) return undefined;
+  const lines = sheet.rows.flatMap((cells, row): Line[] => {
+    const cell = cells[column];
+    return cell === undefined ? [] : rawLines(cell).map((text) => ({ text, at: { row, column } }));
+  });
+  return lines.filter(({ text }) => text.trim().length >= SHORTEST).length > 1 ? lines : undefined;
+};
