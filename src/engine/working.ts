@@ -12,7 +12,8 @@ export type Use = "kept" | "droppedLow" | "droppedHigh" | "droppedFirst" | "drop
 /**
  * What a line of a working stands for. `explain` turns it into words with the round and the opponent.
  *
- * - `opponent`: a score or a number of the opponent met in the round
+ * - `opponent`: the adjusted score of the opponent met in the round, or a share of it; `final`: his final
+ *   score, or a share; `opponentValue`: another number of his, such as his Cumulative
  * - `ownUnplayed`: the player's own unplayed round, which counts as an opponent with `amount`
  * - `dummy`: FIDE's dummy opponent of an own unplayed round
  * - `running`: the running score after the round; `deduction`: points taken off for an unplayed round
@@ -23,6 +24,8 @@ export type Use = "kept" | "droppedLow" | "droppedHigh" | "droppedFirst" | "drop
  */
 export type LineKind =
   | "opponent"
+  | "final"
+  | "opponentValue"
   | "ownUnplayed"
   | "dummy"
   | "running"

@@ -102,7 +102,7 @@ export const cumulativeOfOpposition = define({
       const opponent = opponentMet(self, r);
       if (opponent === null) return;
       const amount = values[opponent.index] ?? 0;
-      lines.push({ kind: "opponent", round: r + 1, opponent, amount, use: "kept" });
+      lines.push({ kind: "opponentValue", round: r + 1, opponent, amount, use: "kept" });
     });
     return sumLines(lines, 2);
   },

@@ -13,7 +13,8 @@ const scoresBeaten = (view: View, self: Entry): Term[] =>
     const score = view.roundRobin ? opponent.score : opponent.adjusted;
     const halves = resultsOf(round).reduce((sum, result) => sum + HALVES[result], 0);
     const amount = score * halves * view.policy.sonnebornScale;
-    return [{ kind: "opponent", round: r + 1, opponent, amount, of: score }];
+    const kind = view.roundRobin ? "final" : "opponent";
+    return [{ kind, round: r + 1, opponent, amount, of: score }];
   });
 
 /**
