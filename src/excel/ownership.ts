@@ -1,7 +1,11 @@
 import { SHEET_KINDS, type SheetKind } from "../writer/block";
+import { counts, field, parsed, text } from "./json";
 
 /** The worksheet custom property that makes a sheet ours. */
 export const MARK_KEY = "tiebreaks";
+
+/** The hidden name of a sheet that follows our block when the user inserts rows or columns before it. */
+export const BLOCK_NAME = "TiebreaksBlock";
 
 /** What the custom property of an owned sheet says. */
 export interface Mark {
@@ -15,32 +19,17 @@ export interface Mark {
   readonly columns: number;
 }
 
-const isKind = (value: unknown): value is SheetKind => SHEET_KINDS.some((kind) => kind === value);
-
-const isCount = (value: unknown): value is number =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-const field = (from: unknown, key: string): unknown =>
-  typeof from === "object" && from !== null && Object.hasOwn(from, key)
-    ? (from as Readonly<Record<string, unknown>>)[key]
-    : undefined;
-
 /** The mark in a custom property, if it is that of the sheet that carries it. */
-export const readMark = (text: string | null, sheetId: string): Mark | null => {
-  const value = text === null ? null : parsed(text);
-  const [id, kind, source, section] = ["id", "kind", "source", "section"].map((key) => field(value, key));
-  const [rows, columns] = ["rows", "columns"].map((key) => field(value, key));
-  if (id !== sheetId || !isKind(kind) || !isCount(rows) || !isCount(columns)) return null;
-  if (typeof source !== "string" || typeof section !== "string") return null;
-  return { id: sheetId, kind, source, section, rows, columns };
+export const readMark = (property: string | null, sheetId: string): Mark | null => {
+  const value = parsed(property ?? "");
+  const kind = SHEET_KINDS.find((known) => known === field(value, "kind"));
+  const [source, section] = [text(field(value, "source")), text(field(value, "section"))];
+  const [rows, columns] = counts(value, ["rows", "columns"]);
+  const complete =
+    kind !== undefined && source !== null && section !== null && rows !== undefined && columns !== undefined;
+  return complete && field(value, "id") === sheetId
+    ? { id: sheetId, kind, source, section, rows, columns }
+    : null;
 };
 
 export const writeMark = ({ id, kind, source, section, rows, columns }: Mark): string =>

@@ -44,10 +44,15 @@ export interface Owner {
   readonly section: string;
 }
 
-/** Where a block goes: a new sheet of ours, our sheet once more, or free cells of the user's sheet. */
+/**
+ * Where a block goes: a new sheet of ours, our sheet once more, or free cells of the user's sheet.
+ *
+ * A sheet of ours whose block the user has taken apart becomes the user's; the block goes to a new sheet
+ * named `otherwise`.
+ */
 export type Target =
   | { readonly kind: "new"; readonly name: string }
-  | { readonly kind: "again"; readonly sheetId: string }
+  | { readonly kind: "again"; readonly sheetId: string; readonly otherwise: string }
   | { readonly kind: "cells"; readonly sheetId: string; readonly row: number; readonly column: number };
 
 export interface SheetWrite {
@@ -65,6 +70,12 @@ export interface WriteJob {
   readonly room: "move" | "stop";
   /** The position in `sheets` of the sheet to show afterwards; null: stay. */
   readonly show: number | null;
+}
+
+/** A sheet as it was written. */
+export interface Written extends SheetRef {
+  /** The sheet of ours that became the user's because its block had been taken apart. */
+  readonly released: string | null;
 }
 
 /** A change of the workbook that a listener is told of. */
@@ -94,7 +105,7 @@ export interface Workbook {
   readonly selection: () => Promise<Selection>;
   /** Reads an area, or where none is given the used part of the sheet. */
   readonly read: (sheetId: string, area: Area | null) => Promise<Grid>;
-  readonly write: (job: WriteJob) => Promise<readonly SheetRef[]>;
+  readonly write: (job: WriteJob) => Promise<readonly Written[]>;
   readonly activate: (sheetId: string) => Promise<void>;
   /** Selects a cell or an area and scrolls to it; the sheet becomes active. */
   readonly select: (sheetId: string, area: Area) => Promise<void>;
