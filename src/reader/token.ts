@@ -38,6 +38,8 @@ export type Token =
       readonly result: Result;
       readonly second?: Result;
       readonly oneSided?: true;
+      /** The case of the letter that is the result: some charts write White in capitals, Black small. */
+      readonly letterCase?: "upper" | "lower";
     })
   | (Pairing & { readonly kind: "points"; readonly halves: number })
   | (Pairing & { readonly kind: "forfeit"; readonly result: Result })

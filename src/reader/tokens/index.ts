@@ -1,0 +1,93 @@
+import type { Cell } from "../cell";
+import type { Token } from "../token";
+import { chessResults } from "./chess-results";
+import type { Family } from "./family";
+import { openGotha, swissPerfect } from "./programs";
+import { results } from "./results";
+import { signs } from "./signs";
+import { draughts, swissChess } from "./slash";
+import { us } from "./us";
+import { vega } from "./vega";
+import { wordToken } from "./words";
+
+export type { Family } from "./family";
+
+/** Every notation of games; of equal ones the earlier is taken. */
+export const FAMILIES: readonly Family[] = [
+  us,
+  chessResults,
+  vega,
+  signs,
+  swissChess,
+  draughts,
+  swissPerfect,
+  openGotha,
+  results,
+];
+
+/** `1/2`, `.5`, `0.5`, `0,5` stand for ½ wherever a result may. */
+const HALF = /(?<![\d.,])(?:1\/2|0?[.,]5)(?!\d)/g;
+
+/** Marks of a footnote, dropped only where the token does not stand with them. */
+const NOTE = /(?:[*†‡§¹²³]+|\([a-z]\))$/u;
+
+/** A whole number above this in a round column is a date. */
+const LAST_DAY_OF_YEAR = 366;
+
+const BLANK_TOKEN: Token = { kind: "blank", text: "" };
+const ZERO_TOKEN: Token = { kind: "zero", text: "0" };
+
+const unread = (text: string, why: Extract<Token, { kind: "unread" }>["why"]): Token => ({
+  kind: "unread",
+  text,
+  why,
+});
+
+const withoutNote = (text: string, family: Family): Token | null => {
+  const bare = text.replace(NOTE, "").trim();
+  return bare === text || bare === "" ? null : family.read(bare);
+};
+
+const ABSENT = /^-{1,5}$/;
+
+const ofText = (text: string, family: Family): Token => {
+  const halved = text.replace(HALF, "½");
+  const token = family.read(halved) ?? wordToken(halved) ?? withoutNote(halved, family);
+  if (token !== null) return token.text === text ? token : { ...token, text };
+  return ABSENT.test(text) ? { kind: "unpaired", text } : unread(text, "unknown");
+};
+
+/** A time is what Excel makes of `1:0`, a large number what it makes of `1-2`. */
+const ofNumber = ({ text, value }: Cell, family: Family): Token => {
+  const token = ofText(text, family);
+  if (token.kind !== "unread" || value === null) return token;
+  if (value > LAST_DAY_OF_YEAR) return unread(text, "date");
+  return value > 0 && value < 0.5 ? unread(text, "time") : token;
+};
+
+const OF_KIND: Readonly<Record<Cell["kind"], (cell: Cell, family: Family) => Token>> = {
+  blank: () => BLANK_TOKEN,
+  number: (cell, family) => (cell.value === 0 ? ZERO_TOKEN : ofNumber(cell, family)),
+  text: ({ text }, family) => (text === "0" ? ZERO_TOKEN : ofText(text, family)),
+  boolean: ({ text }) => unread(text, "boolean"),
+  date: ({ text }) => unread(text, "date"),
+  error: ({ text }) => unread(text, "error"),
+};
+
+/** How many tokens are remembered for each notation. */
+const REMEMBERED = 20_000;
+
+const memory = new Map<Family, Map<Cell, Token>>(FAMILIES.map((family) => [family, new Map()]));
+
+/** Reads a round cell in a notation; the same cell is read only once. */
+export const tokenOf = (cell: Cell, family: Family): Token => {
+  const known = memory.get(family);
+  const found = known?.get(cell);
+  if (found !== undefined) return found;
+  const token = OF_KIND[cell.kind](cell, family);
+  if (known !== undefined && cell.text.length < 40) {
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(cell, token);
+  }
+  return token;
+};

@@ -1,0 +1,39 @@
+import type { Token } from "../token";
+import type { Family } from "./family";
+import { bye, code, type Found, forfeit, game, halvesOf, type Make, points, unpaired } from "./make";
+
+/** Results without an opponent: a table of results only, or the cells of a grid. */
+const RESULTS: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["W", game("win")],
+  ["D", game("draw")],
+  ["L", game("loss")],
+  ["=", game("draw")],
+  ["+", forfeit("win")],
+  ["-", forfeit("loss")],
+  ["X", forfeit("win")],
+  ["1F", forfeit("win")],
+  ["0F", forfeit("loss")],
+  ["F", code("F")],
+  ["H", bye("half")],
+  ["B", bye("full", true)],
+  ["P", bye("full")],
+  ["U", code("U")],
+  ["Z", code("Z")],
+  ["--", unpaired],
+]);
+
+/** Three points are the most that a game is worth; a larger number is something else. */
+const MOST = 6;
+
+const DASHES = /^-*([A-Za-z])-*$/;
+
+const read = (text: string): Token | null => {
+  const found: Found = { text, opponent: null, color: null };
+  const halves = halvesOf(text);
+  if (halves !== null) return halves <= MOST ? points(halves, found) : null;
+  const letter = (DASHES.exec(text)?.[1] ?? text).toUpperCase();
+  return RESULTS.get(letter)?.(found) ?? null;
+};
+
+/** Results alone: `1`, `½`, `0`, `W`, `+`, `H`. */
+export const results: Family = { name: "results", read };

@@ -1,0 +1,54 @@
+import type { Token } from "../token";
+import type { Family } from "./family";
+import {
+  bye,
+  colorOf,
+  forfeit,
+  game,
+  halvesOf,
+  type Make,
+  numberOf,
+  pending,
+  points,
+  unpaired,
+} from "./make";
+
+const RESULTS: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["+", forfeit("win")],
+  ["-", forfeit("loss")],
+  ["=", game("draw")],
+  ["", pending],
+]);
+
+const ALONE: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["+", bye("full", true)],
+  ["-", unpaired],
+]);
+
+/** `3w/1`, `5s/½`, `8/+`. */
+const OPPONENT_FIRST = /^(\d{1,4})(\p{L})?\/(1|½|0|[+=-])?$/u;
+
+/** `2/23w`: the result first. */
+const RESULT_FIRST = /^(\d{0,2}½?)\/(\d{1,4})(\p{L})$/u;
+
+const swissChessCell = (text: string): Token | null => {
+  const [, digits, letter, result = ""] = OPPONENT_FIRST.exec(text) ?? [];
+  if (digits === undefined) return ALONE.get(text)?.({ text, opponent: null, color: null }) ?? null;
+  const found = { text, opponent: numberOf(digits), color: colorOf(letter) };
+  const halves = result === "" ? null : halvesOf(result);
+  return halves === null ? (RESULTS.get(result)?.(found) ?? null) : points(halves, found);
+};
+
+const draughtsCell = (text: string): Token | null => {
+  const [, result = "", digits, letter] = RESULT_FIRST.exec(text) ?? [];
+  const halves = halvesOf(result);
+  return halves === null
+    ? null
+    : points(halves, { text, opponent: numberOf(digits), color: colorOf(letter) });
+};
+
+/** Swiss-Chess: opponent, color, slash, result. */
+export const swissChess: Family = { name: "swiss-chess", read: swissChessCell };
+
+/** Draughts: result, slash, opponent, color. */
+export const draughts: Family = { name: "draughts", read: draughtsCell };

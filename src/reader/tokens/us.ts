@@ -1,0 +1,102 @@
+import type { Result } from "../../engine/index";
+import type { Token } from "../token";
+import type { Family } from "./family";
+import {
+  bye,
+  code,
+  colorOf,
+  forfeit,
+  forfeitOrCode,
+  game,
+  type Make,
+  numberOf,
+  oneSided,
+  pending,
+} from "./make";
+
+/** The letters of a US Chess wall chart. @see US Chess 28 */
+const LETTERS: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["W", game("win")],
+  ["D", game("draw")],
+  ["L", game("loss")],
+  ["N", oneSided("win")],
+  ["R", oneSided("draw")],
+  ["S", oneSided("loss")],
+  ["X", forfeit("win")],
+  ["F", forfeitOrCode],
+  ["Z", code("Z")],
+  ["B", bye("full", true)],
+  ["P", bye("full")],
+  ["H", bye("half")],
+  ["U", code("U")],
+]);
+
+/** Signs that hand-made charts put in place of W, D and L. */
+const SIGNS: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["+", game("win")],
+  ["=", game("draw")],
+  ["-", game("loss")],
+  ["*", pending],
+]);
+
+const RESULT: ReadonlyMap<string, Result> = new Map<string, Result>([
+  ["W", "win"],
+  ["D", "draw"],
+  ["L", "loss"],
+]);
+
+/** `W12`, `w 12 b`, `D-5`, `W12 (b)`, `W3 (-)`, `H 0`. */
+const LETTER = /^([A-Za-z]) *-? *(\d{1,5}) *(?:\(([WBwb-])\)|([WBwb]))?$/;
+
+/** `H`, `H---`, `-H-`. */
+const ALONE = /^-*([A-Za-z])-*$/;
+
+/** `WD5`: two games with the same opponent in one round. */
+const TWICE = /^([WDLwdl])([WDLwdl]) *-? *(\d{1,5}) *(?:\(([WBwb])\)|([WBwb]))?$/;
+
+/** `+12`, `-9 (b)`, `*12w`. */
+const SIGN = /^([+=*-]) *(\d{1,5}) *(?:\(([WBwb])\)|([WBwb]))?$/;
+
+/** `W12*`, `L*`: by forfeit. */
+const STARRED = /^([WDLwdl]) *(\d{1,5})?\*$/;
+
+const isForfeitMark = (mark: string | undefined): boolean => mark === "-";
+
+const withCase = (token: Token | null, letter: string): Token | null =>
+  token?.kind !== "game"
+    ? token
+    : { ...token, letterCase: letter === letter.toLowerCase() ? "lower" : "upper" };
+
+const lettered = (text: string): Token | null => {
+  const [, letter = "", digits, mark, glued] = LETTER.exec(text) ?? ALONE.exec(text) ?? [];
+  const upper = letter.toUpperCase();
+  const result = RESULT.get(upper);
+  const make = isForfeitMark(mark) && result !== undefined ? forfeit(result) : LETTERS.get(upper);
+  const color = colorOf(mark ?? glued);
+  return withCase(make?.({ text, opponent: numberOf(digits), color }) ?? null, letter);
+};
+
+const signed = (text: string): Token | null => {
+  const [, sign = "", digits, mark, glued] = SIGN.exec(text) ?? [];
+  return SIGNS.get(sign)?.({ text, opponent: numberOf(digits), color: colorOf(mark ?? glued) }) ?? null;
+};
+
+const doubled = (text: string): Token | null => {
+  const [, first = "", second = "", digits, mark, glued] = TWICE.exec(text) ?? [];
+  const results = [first, second].map((letter) => RESULT.get(letter.toUpperCase()));
+  const [result, again] = results;
+  if (result === undefined || again === undefined) return null;
+  return game(result, { second: again })({ text, opponent: numberOf(digits), color: colorOf(mark ?? glued) });
+};
+
+const starred = (text: string): Token | null => {
+  const [, letter = "", digits] = STARRED.exec(text) ?? [];
+  const result = RESULT.get(letter.toUpperCase());
+  return result === undefined ? null : forfeit(result)({ text, opponent: numberOf(digits), color: null });
+};
+
+/** US Chess, SwissSys, WinTD and charts made by hand: `W12`, `D5 (b)`, `X3`, `H---`, `B`. */
+export const us: Family = {
+  name: "us",
+  read: (text) => lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text),
+};

@@ -1,0 +1,43 @@
+import type { Token } from "../token";
+import { bye, type Make, unpaired } from "./make";
+
+/** Words and signs that mean the same whatever the notation of the games, blanks and hyphens left out. */
+const WORDS: readonly (readonly [Make, string])[] = [
+  [bye("unstated", true), "BYE BYES"],
+  [
+    bye("full", true),
+    "1BYE BYE1 BYE(1) +BYE FULLBYE PAB SPIELFREI SPIELFREI1 FREILOS EXE EXEMPT VRIJ LIBRE RIPOSO PAUZA 1PTBYE " +
+      "1POINTBYE BYE+",
+  ],
+  [bye("full"), "FPB FULLPOINTBYE"],
+  [bye("half"), "HPB ½BYE BYE½ BYE(½) =BYE BYE= HALFBYE HALFPOINTBYE HALF ½PTBYE ½POINTBYE BYEHALF"],
+  [bye("zero"), "ZPB 0BYE BYE0 BYE(0) ZEROBYE ZEROPOINTBYE NOBYE 0PTBYE"],
+  [
+    unpaired,
+    "ABS ABSENT NOSHOW NOTPAIRED UNPAIRED WITHDREW WITHDRAWN WITHDREWN OUT DNP DIDNOTPLAY NOTPLAYED NICHTAUSGELOST " +
+      "RETIRED",
+  ],
+];
+
+const BY_WORD: ReadonlyMap<string, Make> = new Map(
+  WORDS.flatMap(([make, words]) => words.split(" ").map((word) => [word, make] as const)),
+);
+
+/** Words that are usual where codes are: the rest is reported as read from a word. */
+const PLAIN_CODES: ReadonlySet<string> = new Set(["PAB", "FPB", "HPB", "ZPB", "EXE", "SPIELFREI"]);
+
+const GAPS = /[ \n._]/g;
+const HYPHENS = /(?<=\p{L}|½)-(?=\p{L}|½)/gu;
+const SIGNED_BYE = /^-BYE$/;
+const VALUED = /[½01+=(]/;
+
+const wordKey = (text: string): string => text.toUpperCase().replace(GAPS, "").replace(HYPHENS, "");
+
+/** Reads a bye or an absence that is written as a word; null if it is none. */
+export const wordToken = (text: string): Token | null => {
+  const key = wordKey(text);
+  if (SIGNED_BYE.test(key)) return { kind: "bye", text, worth: "zero", allocated: false };
+  const token = BY_WORD.get(key)?.({ text, opponent: null, color: null }) ?? null;
+  if (token?.kind !== "bye" || PLAIN_CODES.has(key) || VALUED.test(key)) return token;
+  return { ...token, word: true };
+};
