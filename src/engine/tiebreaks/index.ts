@@ -1,5 +1,6 @@
 import type { TieBreak } from "../tiebreak";
 import { adjustedCumulative, cumulative, cumulativeOfOpposition, progressive } from "./cumulative";
+import { FIDE_TIE_BREAKS } from "./fide/index";
 import { headToHead } from "./head-to-head";
 import { coin, playoff, random } from "./lots";
 import { median, modifiedMedian, solkoff } from "./opponents-scores";
@@ -34,5 +35,6 @@ export const TIE_BREAKS: readonly TieBreak[] = [
   competitionAverage,
   playoff,
   coin,
+  ...FIDE_TIE_BREAKS,
   random,
 ];
