@@ -1,6 +1,6 @@
 import { columnsOf, cut, type TextColumn } from "./columns";
 import type { Line } from "./lines";
-import type { Piece, Pieces } from "./pieces";
+import type { Piece, Pieces } from "../pieces";
 import { isHeadingLine } from "./stretches";
 
 /** A line that only separates: nothing, or dashes from side to side. */

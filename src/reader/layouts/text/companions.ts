@@ -1,7 +1,7 @@
 import { headingKey } from "../../heading-words";
 import { findHeads, type Head } from "../../headings";
 import { cellAt, type Sheet } from "../../sheet";
-import { type Piece, type Pieces, sheetOfPieces } from "./pieces";
+import { type Piece, type Pieces, sheetOfPieces } from "../pieces";
 
 /** A table that says more about players of another: standings beside a crosstable. */
 interface Companion {

@@ -1,5 +1,5 @@
 import type { Line } from "./lines";
-import type { Piece, Pieces } from "./pieces";
+import type { Piece, Pieces } from "../pieces";
 
 const DELIMITERS = ["|", "\t", ";", ","] as const;
 

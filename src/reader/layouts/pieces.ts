@@ -1,6 +1,6 @@
-import { BLANK, type Cell, cellOf } from "../../cell";
-import { type Sheet, sheetFrom } from "../../sheet";
-import type { At } from "../../types";
+import { BLANK, type Cell, cellOf } from "../cell";
+import { type Sheet, sheetFrom } from "../sheet";
+import type { At } from "../types";
 
 /** A cell of a table that is written differently on the sheet, and the cell of the sheet it was taken from. */
 export interface Piece {
@@ -16,7 +16,10 @@ const cellOfPiece = (piece: Piece | undefined): Cell => (piece === undefined ? B
 /** The cell that a piece came from; for a blank one, the cell of the nearest piece of its row. */
 const placeIn = (pieces: Pieces, { row, column }: At): At | undefined => {
   const cells = pieces[row] ?? [];
-  const before = cells.slice(0, column + 1).findLast((piece) => piece !== undefined);
+  const before = cells
+    .slice(0, column + 1)
+    .filter((piece) => piece !== undefined)
+    .at(-1);
   return (before ?? cells.find((piece) => piece !== undefined))?.at;
 };
 

@@ -1,0 +1,38 @@
+import type { Sheet } from "../sheet";
+import { type Piece, type Pieces, sheetOfPieces } from "./pieces";
+
+/** One player of a wall chart that is made from records laid out otherwise. */
+export interface ChartRow {
+  readonly no: Piece;
+  readonly name: Piece | undefined;
+  /** In the order of the headings beside the name. */
+  readonly more: readonly (Piece | undefined)[];
+  /** A wall chart's own words, `W12 (w)`; from round 1. */
+  readonly rounds: readonly (Piece | undefined)[];
+  readonly total: Piece | undefined;
+}
+
+/** A wall chart made from records. */
+export interface Chart {
+  readonly title: readonly (Piece | undefined)[];
+  /** Headings of the columns between name and rounds. */
+  readonly headings: readonly string[];
+  readonly rows: readonly ChartRow[];
+  /** Where headings of our own stand on the sheet. */
+  readonly heading: Piece["at"];
+}
+
+const piecesOf = ({ title, headings, rows, heading }: Chart): Pieces => {
+  const rounds = Math.max(0, ...rows.map((row) => row.rounds.length));
+  const cells = Array.from({ length: rounds }, (_, r) => r);
+  const head = ["No.", "Name", ...headings, ...cells.map((r) => `Rd ${r + 1}`), "Total"];
+  const hasTotal = rows.some(({ total }) => total !== undefined);
+  return [
+    title,
+    (hasTotal ? head : head.slice(0, -1)).map((value) => ({ value, at: heading })),
+    ...rows.map((row) => [row.no, row.name, ...row.more, ...cells.map((r) => row.rounds[r]), row.total]),
+  ];
+};
+
+/** The chart as a sheet of its own, to be read as any wall chart is. */
+export const sheetOfChart = (chart: Chart, from: Sheet): Sheet => sheetOfPieces(piecesOf(chart), from);

@@ -1,0 +1,121 @@
+import { headingKey } from "../../heading-words";
+import { cellAt, type Sheet } from "../../sheet";
+import { type ChartRow, sheetOfChart } from "../chart";
+import type { Piece } from "../pieces";
+import { pairingHeads, type PairingHead, type Side } from "./columns";
+import { byeOf, type Outcome, outcomeOf } from "./results";
+import { type Pairing, pairingsOf } from "./rounds";
+import { isNobody } from "./words";
+
+type Color = "white" | "black";
+
+/** A player of pairing lists, found by his number, else by his name. */
+interface Listed {
+  readonly no: number;
+  readonly number: Piece | undefined;
+  readonly name: Piece | undefined;
+  readonly rating: Piece | undefined;
+}
+
+const pieceAt = (sheet: Sheet, row: number, column: number | null): Piece | undefined => {
+  const cell = column === null ? undefined : cellAt(sheet, row, column);
+  return column === null || cell === undefined || cell.kind === "blank"
+    ? undefined
+    : { value: cell.shown, at: { row, column } };
+};
+
+const identifier = ({ number, name }: Side): number => number ?? name ?? -1;
+
+const keyOf = (sheet: Sheet, row: number, side: Side): string => {
+  const cell = cellAt(sheet, row, identifier(side));
+  return isNobody(cellAt(sheet, row, side.name ?? -1).text) ? "" : headingKey(cell.text);
+};
+
+const isNumbered = (sheet: Sheet, pairings: readonly Pairing[]): boolean =>
+  pairings.every(({ row, head }) =>
+    [head.white, head.black].every(
+      (side) => keyOf(sheet, row, side) === "" || (cellAt(sheet, row, identifier(side)).value ?? 0) > 0,
+    ),
+  );
+
+const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): ReadonlyMap<string, Listed> => {
+  const numbered = isNumbered(sheet, pairings);
+  const players = new Map<string, Listed>();
+  for (const { row, head } of pairings) {
+    for (const side of [head.white, head.black]) {
+      const key = keyOf(sheet, row, side);
+      if (key === "" || players.has(key)) continue;
+      const number = pieceAt(sheet, row, identifier(side));
+      const no = numbered ? (cellAt(sheet, row, identifier(side)).value ?? 0) : players.size + 1;
+      players.set(key, {
+        no,
+        number,
+        name: pieceAt(sheet, row, side.name),
+        rating: pieceAt(sheet, row, side.rating),
+      });
+    }
+  }
+  return players;
+};
+
+const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
+
+/** What the row says of one side: its own result, else its part of the common one. */
+const outcomeAt = (sheet: Sheet, row: number, head: PairingHead): Partial<Outcome> => {
+  const common = outcomeOf(cellAt(sheet, row, head.result ?? -1).text) ?? {};
+  const white = outcomeOf(cellAt(sheet, row, head.white.result ?? -1).text)?.white;
+  const black = outcomeOf(cellAt(sheet, row, head.black.result ?? -1).text)?.white;
+  return { ...common, ...(white === undefined ? {} : { white }), ...(black === undefined ? {} : { black }) };
+};
+
+const resultCell = ({ result, white, black }: PairingHead, color: Color): number =>
+  (color === "white" ? white.result : black.result) ??
+  result ??
+  (color === "white" ? white.name : black.name) ??
+  0;
+
+/** What a round cell of a wall chart would say; an unknown result is passed on as it is written. */
+const wordOf = (sheet: Sheet, { row, head }: Pairing, color: Color, opponent: Listed | undefined): string => {
+  const text = cellAt(sheet, row, resultCell(head, color)).text;
+  if (opponent === undefined) return byeOf(head.result === null && head.white.result === null ? "" : text);
+  const letter = outcomeAt(sheet, row, head)[color];
+  if (letter !== undefined) return `${letter}${opponent.no}${LETTER[color]}`;
+  return text === "" || /^[-:*?\s]*$/.test(text) || head.result === null
+    ? `*${opponent.no}${LETTER[color]}`
+    : text;
+};
+
+/** A player who is paired twice in a round has a cell that nobody can read: a finding, not a choice. */
+const put = (cells: Piece[], round: number, piece: Piece): void => {
+  const before = cells[round - 1];
+  cells[round - 1] = before === undefined ? piece : { ...piece, value: `${before.value}, ${piece.value}` };
+};
+
+/** The wall chart that pairing lists amount to; null where they pair too few. */
+export const chartOfPairings = (sheet: Sheet): Sheet | null => {
+  const heads = pairingHeads(sheet);
+  const [first] = heads;
+  const pairings = pairingsOf(sheet, heads);
+  if (first === undefined || pairings.length < 2) return null;
+  const players = playersOf(sheet, pairings);
+  const rounds = new Map<string, Piece[]>([...players.keys()].map((key) => [key, []]));
+  for (const pairing of pairings) {
+    const { row, head } = pairing;
+    for (const color of ["white", "black"] as const) {
+      const other = players.get(keyOf(sheet, row, color === "white" ? head.black : head.white));
+      const value = wordOf(sheet, pairing, color, other);
+      const cells = rounds.get(keyOf(sheet, row, head[color]));
+      const at = { row, column: resultCell(head, color) };
+      if (cells !== undefined) put(cells, pairing.round, { value, at });
+    }
+  }
+  const rows = [...players].map(([key, { no, number, name, rating }]): ChartRow => {
+    const at = number?.at ?? name?.at ?? { row: first.row, column: 0 };
+    return { no: { value: no, at }, name, more: [rating], rounds: rounds.get(key) ?? [], total: undefined };
+  });
+  const sorted = rows.sort((a, b) => Number(a.no.value) - Number(b.no.value));
+  return sheetOfChart(
+    { title: [], headings: ["Rating"], rows: sorted, heading: { row: first.row, column: 0 } },
+    sheet,
+  );
+};

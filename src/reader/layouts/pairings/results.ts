@@ -1,0 +1,90 @@
+/** What a pairing list says of one game: a letter of a wall chart for each side; null: no result yet. */
+export interface Outcome {
+  readonly white: string;
+  readonly black: string;
+}
+
+const HALF = /1\/2|\b0?[.,]5\b/g;
+
+/** One side of a result, as a letter of a wall chart. */
+const SIDES: ReadonlyMap<string, string> = new Map([
+  ["1", "W"],
+  ["½", "D"],
+  ["=", "D"],
+  ["0", "L"],
+  ["+", "X"],
+  ["-", "F"],
+  ["1f", "X"],
+  ["0f", "F"],
+  ["½f", "Z"],
+  ["w", "W"],
+  ["d", "D"],
+  ["l", "L"],
+  ["x", "X"],
+  ["f", "F"],
+]);
+
+const OPPOSITE: ReadonlyMap<string, string> = new Map([
+  ["W", "L"],
+  ["D", "D"],
+  ["L", "W"],
+  ["X", "F"],
+  ["F", "X"],
+  ["Z", "Z"],
+]);
+
+/** A note that the game was not played. */
+const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|k|f|u)\.?\)?$/;
+
+const TWO_SIDES = /^(?<white>[10½=+wdl-]f?)[-:/ ]{1,3}(?<black>[10½=+wdl-]f?)$/;
+const ONE_SIDE = /^[10½=+\-wdlxf]f?$/;
+
+const letter = (side: string | undefined): string | undefined => SIDES.get(side ?? "");
+
+const UNPLAYED: ReadonlyMap<string, string> = new Map([
+  ["W", "X"],
+  ["D", "Z"],
+  ["L", "F"],
+]);
+
+const unplayed = (side: string): string => UNPLAYED.get(side) ?? side;
+
+const bothSides = (text: string): Outcome | null => {
+  const groups = TWO_SIDES.exec(text)?.groups;
+  const white = letter(groups?.["white"]);
+  const black = letter(groups?.["black"]);
+  if (white === undefined || black === undefined) return null;
+  return white === "L" && black === "L" ? { white: "F", black: "F" } : { white, black };
+};
+
+const compact = (text: string): string =>
+  text.toLowerCase().replace(HALF, "½").replaceAll(/\s+/g, " ").trim();
+
+/**
+ * Reads a result: `1-0`, `½ : ½`, `+ - -`, `1F-0F`, or White's side alone.
+ *
+ * 0-0 is a game that both lost without playing.
+ */
+export const outcomeOf = (text: string): Outcome | null => {
+  const plain = compact(text);
+  const both = bothSides(plain.replaceAll(" ", "")) ?? bothSides(plain);
+  if (both !== null) return both;
+  const noted = BY_DEFAULT.test(plain) ? bothSides(plain.replace(BY_DEFAULT, "").replaceAll(" ", "")) : null;
+  if (noted !== null) return { white: unplayed(noted.white), black: unplayed(noted.black) };
+  const white = ONE_SIDE.test(plain) ? letter(plain) : undefined;
+  return white === undefined ? null : { white, black: OPPOSITE.get(white) ?? "L" };
+};
+
+const BYES: ReadonlyMap<string, string> = new Map([
+  ["W", "B"],
+  ["X", "B"],
+  ["D", "H"],
+  ["L", "U"],
+  ["F", "U"],
+]);
+
+/** What a round without an opponent is worth; a bye that does not say it is worth a point. */
+export const byeOf = (text: string): string => {
+  if (text.trim() === "") return "B";
+  return BYES.get(outcomeOf(text)?.white ?? "W") ?? "B";
+};

@@ -1,0 +1,175 @@
+import type { Cell } from "../cell";
+import { headingOf } from "../heading-words";
+import { cellAt, type Sheet } from "../sheet";
+import { type ChartRow, sheetOfChart } from "./chart";
+import type { Piece } from "./pieces";
+
+/** The second line of a player: `90000001 / R: 1794   ->1817`. */
+const DETAILS = /(?:^|\/) *O?[RQB] *: *(?:\d{1,4}|unr)|^\d{8} *\//i;
+/** The rating before the event; provisional ones go on with P and the number of games. */
+const BEFORE = /O?[RQB] *: *(\d{1,4}|Unrated)/i;
+const AFTER = /-> *(\d{1,4})/;
+const ID = /^(\d{8})\b/;
+
+/** Longer texts are notes. */
+const LONGEST = 120;
+
+const TOKEN_WITH_OPPONENT = /^[A-Z] *\d+$/i;
+const COLOR = /^[WB]$/i;
+
+interface Player {
+  readonly row: number;
+  /** The lines below that belong to him. */
+  readonly details: readonly number[];
+}
+
+const isDetails = (cells: readonly Cell[]): boolean =>
+  cells.some(({ kind, text }) => kind === "text" && text.length < LONGEST && DETAILS.test(text));
+
+const firstFilled = (cells: readonly Cell[]): number => cells.findIndex(({ kind }) => kind !== "blank");
+
+const lastFilled = (cells: readonly Cell[]): number =>
+  cells.reduce((last, { kind }, column) => (kind === "blank" ? last : column), 0);
+
+const isNumbered = (cells: readonly Cell[]): boolean => {
+  const value = cells[firstFilled(cells)]?.value ?? 0;
+  return Number.isInteger(value) && value > 0;
+};
+
+/** Players by their detail lines: each belongs to the numbered line above it. */
+const playersOf = ({ rows }: Sheet): readonly Player[] => {
+  const players: { row: number; details: number[] }[] = [];
+  let numbered: number | null = null;
+  rows.forEach((cells, row) => {
+    if (isDetails(cells)) {
+      if (numbered !== null) players.push({ row: numbered, details: [row] });
+      else players.at(-1)?.details.push(row);
+      numbered = null;
+    } else if (isNumbered(cells)) numbered = row;
+  });
+  return players;
+};
+
+/** The numbers start again with each section. */
+const sectionsOf = (sheet: Sheet, players: readonly Player[]): readonly (readonly Player[])[] => {
+  const sections: Player[][] = [];
+  let last = Number.POSITIVE_INFINITY;
+  for (const player of players) {
+    const cells = sheet.rows[player.row] ?? [];
+    const no = cells[firstFilled(cells)]?.value ?? 0;
+    if (no <= last && (no === 1 || last === Number.POSITIVE_INFINITY)) sections.push([]);
+    sections.at(-1)?.push(player);
+    last = no;
+  }
+  return sections;
+};
+
+/** Columns of the first line of a player. */
+interface Columns {
+  readonly no: number;
+  readonly name: number;
+  readonly total: number;
+  readonly last: number;
+}
+
+const lastRoundHeading = (cells: readonly Cell[]): number =>
+  cells.reduce((last, { text }, column) => (headingOf(text).round === "bare" ? column : last), 0);
+
+const columnsOf = (sheet: Sheet, players: readonly Player[]): Columns | null => {
+  const [first] = players;
+  const cells = sheet.rows[first?.row ?? 0] ?? [];
+  const no = firstFilled(cells);
+  const name = cells.findIndex(({ kind, value }, column) => column > no && kind === "text" && value === null);
+  const total = cells.findIndex(({ value }, column) => column > name && value !== null);
+  if (first === undefined || name < 0 || total < 0) return null;
+  const filled = players.map(({ row }) => lastFilled(sheet.rows[row] ?? []));
+  const headed = sheet.rows.slice(Math.max(0, first.row - 3), first.row).map(lastRoundHeading);
+  return { no, name, total, last: Math.max(...filled, ...headed) };
+};
+
+const piece = (sheet: Sheet, row: number, column: number): Piece | undefined => {
+  const cell = cellAt(sheet, row, column);
+  return cell.kind === "blank" ? undefined : { value: cell.shown, at: { row, column } };
+};
+
+/** What a pattern finds on the detail lines, and the cell in which it stands. */
+const found = (sheet: Sheet, { details }: Player, pattern: RegExp): Piece | undefined => {
+  for (const row of details) {
+    for (const [column, { text }] of (sheet.rows[row] ?? []).entries()) {
+      const value = text.length < LONGEST ? pattern.exec(text)?.[1] : undefined;
+      if (value !== undefined) return { value, at: { row, column } };
+    }
+  }
+  return undefined;
+};
+
+/** The result, with the color that stands under it. */
+const withColor = (
+  sheet: Sheet,
+  { row, details: [below = -1] }: Player,
+  column: number,
+): Piece | undefined => {
+  const token = piece(sheet, row, column);
+  const color = cellAt(sheet, below, column).text;
+  if (token === undefined) return undefined;
+  const text = cellAt(sheet, row, column).text;
+  return TOKEN_WITH_OPPONENT.test(text) && COLOR.test(color)
+    ? { ...token, value: `${text} (${color.toLowerCase()})` }
+    : token;
+};
+
+const chartRow = (sheet: Sheet, player: Player, { no, name, total, last }: Columns): ChartRow[] => {
+  const {
+    row,
+    details: [below = -1],
+  } = player;
+  const number = piece(sheet, row, no);
+  if (number === undefined) return [];
+  return [
+    {
+      no: number,
+      name: piece(sheet, row, name),
+      more: [
+        piece(sheet, below, no),
+        found(sheet, player, ID),
+        found(sheet, player, BEFORE),
+        found(sheet, player, AFTER),
+      ],
+      rounds: Array.from({ length: last - total }, (_, r) => withColor(sheet, player, total + 1 + r)),
+      total: piece(sheet, row, total),
+    },
+  ];
+};
+
+const HEADINGS = ["State", "ID", "Rating", "Post"];
+
+/** The title of a section: the text above its headings. */
+const titleOf = (sheet: Sheet, from: number, to: number): readonly (Piece | undefined)[] => {
+  for (let row = to - 1; row > from; row--) {
+    const cells = sheet.rows[row] ?? [];
+    const column = firstFilled(cells);
+    const { text, kind } = cells[column] ?? {};
+    const heading = headingOf(text ?? "");
+    if (kind === "text" && heading.role === null && heading.key.length > 2)
+      return [piece(sheet, row, column)];
+  }
+  return [];
+};
+
+/** The sections of a US Chess rating report as wall charts, each of one line a player. */
+export const chartsOfReport = (
+  sheet: Sheet,
+): readonly { readonly chart: Sheet; readonly firstRow: number; readonly lastRow: number }[] => {
+  let from = -1;
+  return sectionsOf(sheet, playersOf(sheet)).flatMap((players) => {
+    const columns = columnsOf(sheet, players);
+    const firstRow = players[0]?.row ?? 0;
+    const lastRow = players.at(-1)?.details.at(-1) ?? firstRow;
+    const title = titleOf(sheet, from, firstRow);
+    from = lastRow;
+    if (columns === null || players.length < 2) return [];
+    const rows = players.flatMap((player) => chartRow(sheet, player, columns));
+    const heading = { row: Math.max(0, firstRow - 1), column: columns.no };
+    return [{ chart: sheetOfChart({ title, headings: HEADINGS, rows, heading }, sheet), firstRow, lastRow }];
+  });
+};

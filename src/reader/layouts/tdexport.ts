@@ -1,0 +1,133 @@
+import { headingKey } from "../heading-words";
+import type { Head } from "../headings";
+import { cellAt, type Sheet } from "../sheet";
+import { type ChartRow, sheetOfChart } from "./chart";
+import type { Piece } from "./pieces";
+
+/** Fields of the file TDEXPORT of a US Chess rating report, in the spelling of `headingKey`. */
+const FIELDS = {
+  section: "dsecnum",
+  no: "dpairnum",
+  sequence: "drecseq",
+  id: "dmemid",
+  name: "dname",
+  state: "dstate",
+  rating: "drating",
+} as const;
+
+type Columns = Readonly<Record<keyof typeof FIELDS, number>>;
+
+const columnsOf = ({ texts }: Head): Columns => {
+  const at = new Map([...texts].map(([column, text]) => [headingKey(text), column]));
+  const of = (field: keyof typeof FIELDS): number => at.get(FIELDS[field]) ?? -1;
+  return {
+    section: of("section"),
+    no: of("no"),
+    sequence: of("sequence"),
+    id: of("id"),
+    name: of("name"),
+    state: of("state"),
+    rating: of("rating"),
+  };
+};
+
+/** Whether a heading row has the field names of the file. */
+export const isTdexport = (head: Head): boolean => columnsOf(head).no >= 0 && head.rounds.length > 0;
+
+const NO_SUCH_ROUND = /^[0\s]*$/;
+
+const pieceAt = (sheet: Sheet, row: number, column: number): Piece | undefined => {
+  const cell = cellAt(sheet, row, column);
+  return cell.kind === "blank" ? undefined : { value: cell.raw, at: { row, column } };
+};
+
+/** The rounds of one record; a field of zeros is no round of the event. */
+const roundsOf = (sheet: Sheet, row: number, { rounds }: Head): readonly (Piece | undefined)[] =>
+  rounds.map(({ column }) => {
+    const piece = pieceAt(sheet, row, column);
+    return piece === undefined || NO_SUCH_ROUND.test(String(piece.value)) ? undefined : piece;
+  });
+
+const trimmed = (rows: readonly ChartRow[]): readonly ChartRow[] => {
+  const rounds = Math.max(
+    0,
+    ...rows.map((row) => row.rounds.reduce((last, piece, r) => (piece === undefined ? last : r + 1), 0)),
+  );
+  return rows.map((row) => ({ ...row, rounds: row.rounds.slice(0, rounds) }));
+};
+
+/** A player of one section: his records in the order of their sequence numbers. */
+const rowOf = (sheet: Sheet, records: readonly number[], columns: Columns, head: Head): ChartRow[] => {
+  const [first = -1] = records;
+  const no = pieceAt(sheet, first, columns.no);
+  if (no === undefined) return [];
+  return [
+    {
+      no,
+      name: pieceAt(sheet, first, columns.name),
+      more: [columns.state, columns.id, columns.rating].map((column) => pieceAt(sheet, first, column)),
+      rounds: records.flatMap((row) => roundsOf(sheet, row, head)),
+      total: undefined,
+    },
+  ];
+};
+
+const grouped = (rows: readonly number[], key: (row: number) => string): readonly (readonly number[])[] => {
+  const groups = new Map<string, number[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group === undefined) groups.set(key(row), [row]);
+    else group.push(row);
+  }
+  return [...groups.values()];
+};
+
+/** The records of one number: with the same sequence number they are two players by mistake. */
+const playersOf = (
+  records: readonly number[],
+  sequence: (row: number) => number,
+): readonly (readonly number[])[] => {
+  const bySequence = grouped(records, (row) => String(sequence(row)));
+  return bySequence.some(({ length }) => length > 1)
+    ? records.map((row) => [row])
+    : [[...records].sort((a, b) => sequence(a) - sequence(b))];
+};
+
+/** A section of the file, written as a wall chart. */
+export interface Section {
+  readonly chart: Sheet;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** The sections of a dump of the file; rounds 11 to 20 stand in a second record of each player. */
+export const sectionsOfTdexport = (sheet: Sheet, head: Head, lastRow: number): readonly Section[] => {
+  const columns = columnsOf(head);
+  const text = (row: number, column: number) => cellAt(sheet, row, column).text;
+  const records = Array.from({ length: lastRow - head.row }, (_, at) => head.row + 1 + at).filter(
+    (row) => cellAt(sheet, row, columns.no).value !== null,
+  );
+  const sections = grouped(records, (row) => text(row, columns.section));
+  return sections.map((rows) => {
+    const players = grouped(rows, (row) => text(row, columns.no)).flatMap((own) =>
+      playersOf(own, (row) => cellAt(sheet, row, columns.sequence).value ?? 0),
+    );
+    const [firstRow = head.row] = rows;
+    const title = sections.length > 1 ? [pieceAt(sheet, firstRow, columns.section)] : [];
+    return {
+      chart: sheetOfChart(
+        {
+          title: title.map((piece) =>
+            piece === undefined ? piece : { ...piece, value: `Section ${String(piece.value).trim()}` },
+          ),
+          headings: ["State", "ID", "Rating"],
+          rows: trimmed(players.flatMap((own) => rowOf(sheet, own, columns, head))),
+          heading: { row: head.row, column: head.firstColumn },
+        },
+        sheet,
+      ),
+      firstRow,
+      lastRow: rows.at(-1) ?? firstRow,
+    };
+  });
+};
