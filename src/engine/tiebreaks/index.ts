@@ -2,12 +2,12 @@ import type { TieBreak } from "../tiebreak";
 import { adjustedCumulative, cumulative, cumulativeOfOpposition, progressive } from "./cumulative";
 import { FIDE_TIE_BREAKS } from "./fide/index";
 import { headToHead } from "./head-to-head";
-import { coin, playoff, random } from "./lots";
+import { coin, playoff } from "./lots";
 import { median, modifiedMedian, solkoff } from "./opponents-scores";
 import { extraForBlack, gamesWon, kashdan, mostBlacks, percentage, wins } from "./own-results";
 import { actualPlay, score } from "./points";
 import { averageOpposition, competitionAverage } from "./ratings";
-import { performanceOfOpposition } from "./ratings-performance";
+import { averagePerformance, performanceOfOpposition } from "./ratings-performance";
 import { koya, sonnebornBerger } from "./sonneborn";
 
 /** Every tie-break, in the order in which lists show them. */
@@ -30,11 +30,11 @@ export const TIE_BREAKS: readonly TieBreak[] = [
   progressive,
   performanceOfOpposition,
   averageOpposition,
+  averagePerformance,
   percentage,
   adjustedCumulative,
   competitionAverage,
   playoff,
   coin,
   ...FIDE_TIE_BREAKS,
-  random,
 ];

@@ -43,28 +43,20 @@ const drawLots: TieBreak["work"] = (view, self, tied) => ({
  *
  * Anybody who knows the seed draws the same lots again.
  *
- * @see US Chess 34E13
+ * @see US Chess 34E13; FIDE C.07 4.2
  */
 export const coin = define({
   code: "COIN",
-  world: "us",
+  world: "both",
   name: "Drawing of lots",
   title: "Lots",
-  aliases: ["Coin flip", "Lots", "Lot"],
-  rule: "US Chess 34E13",
+  aliases: ["RND", "Coin flip", "Lots", "Lot"],
+  rule: "US Chess 34E13; FIDE C.07 4.2",
   summary: "A drawing of lots that the printed seed reproduces; 1 comes first.",
   scope: "tied",
   best: "low",
   display: "whole",
   work: drawLots,
-});
-
-/** Drawing of lots under its FIDE name. @see FIDE C.07 4.2 */
-export const random = define({
-  ...coin,
-  code: "RND",
-  world: "fide",
-  rule: "FIDE C.07 4.2",
 });
 
 /** Play-off: the order that was played out, as the crosstable's column Play-off gives it. @see US Chess 34E12 */

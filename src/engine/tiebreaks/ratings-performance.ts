@@ -1,8 +1,10 @@
-import { type Exact, exact } from "../points";
+import { type Exact, exact, roundHalfUp } from "../points";
 import type { Policy } from "../policy";
 import { define, roundedOf, type Working } from "../tiebreak";
 import type { Result } from "../tournament";
 import type { Entry, View } from "../view";
+import { performanceOf as tournamentPerformance } from "./fide/performance-numbers";
+import type { RatedGame } from "./fide/ratings";
 import { once } from "./once";
 import { gamesOf, meanOfExact, meanOverOpponents, plus, ratingOf } from "./ratings-numbers";
 
@@ -81,5 +83,44 @@ export const performanceOfOpposition = define({
       return performance === null ? null : ofOpponent(performance);
     };
     return ofMean(meanOverOpponents(self, "performance", numberOf, modifiers));
+  },
+});
+
+/** The rated games of a player, unrated opponents left out unless the rules give them a rating. */
+const ratedGames = (view: View, self: Entry, unrated: Policy["unrated"]): RatedGame[] =>
+  gamesOf(self).flatMap(({ round, opponent, results }) => {
+    const rating = ratingOf(view, opponent, unrated);
+    return rating === null
+      ? []
+      : results.map((result) => ({ round, opponent, rating: roundHalfUp(rating), result }));
+  });
+
+/** The tournament performance rating of every player; null without a rated game. */
+const tournamentPerformances = once((view: View) =>
+  view.entries.map((entry) => tournamentPerformance(ratedGames(view, entry, view.policy.unrated)).value),
+);
+
+/**
+ * Average performance rating of the opponents: the mean of their tournament performance ratings by FIDE's
+ * table, a whole number.
+ *
+ * Unlike FIDE's own it leaves unrated players out one by one.
+ *
+ * @see SwissSys help, APRO
+ */
+export const averagePerformance = define({
+  code: "APRO",
+  world: "us",
+  name: "Average performance rating of opponents",
+  title: "APRO",
+  aliases: ["Avg. performance rating of opp."],
+  rule: "SwissSys: Avg. performance rating of opp.",
+  summary: "Mean tournament performance rating of the opponents.",
+  display: "whole",
+  rated: true,
+  work: (view, self, _tied, modifiers) => {
+    const performances = tournamentPerformances(view);
+    const numberOf = ({ index }: Entry) => performances[index] ?? null;
+    return roundedOf(meanOverOpponents(self, "performance", numberOf, modifiers));
   },
 });
