@@ -1,0 +1,5 @@
+/** Files: opening them as workbooks of the model, and saving those. */
+export { FileError } from "./error";
+export { openWorkbook } from "./open";
+export type { FileOptions, Opened } from "./origin";
+export { saveWorkbook } from "./save";
