@@ -11,6 +11,16 @@ export interface Selection {
   readonly areas: readonly Area[];
 }
 
+/** A sheet to be added; what is left out is chosen as Excel does. */
+export interface NewSheet {
+  readonly name?: string;
+  readonly id?: string;
+  /** Its place, counted from 0; the end where absent. */
+  readonly at?: number;
+  /** Fills the sheet before anyone hears of it. */
+  readonly fill?: (sheet: Sheet) => void;
+}
+
 /** Document properties by their name in the API (`title`, `author`, `subject` …). */
 export type DocumentProperties = Map<string, string | number | Date>;
 
@@ -30,7 +40,7 @@ export class Book {
   calculating = false;
   calculationMode: "Automatic" | "AutomaticExceptTables" | "Manual" = "Automatic";
   #activeId = "";
-  #selection: Selection | undefined;
+  readonly #selections = new Map<string, readonly Area[]>();
   #serial = 0;
   readonly #listeners = new Set<(event: ModelEvent) => void>();
 
@@ -59,16 +69,13 @@ export class Book {
   }
 
   /** Adds a sheet; a given id must be free. Without a name it is the first free `SheetN`. */
-  addSheet({
-    name,
-    id,
-    at,
-  }: { readonly name?: string; readonly id?: string; readonly at?: number } = {}): Sheet {
+  addSheet({ name, id, at, fill }: NewSheet = {}): Sheet {
     const chosen = name ?? this.#freeSheetName();
     this.requireFreeName(chosen);
     if (id !== undefined && this.sheetById(id))
       throw new ApiError("ItemAlreadyExists", `sheet id ${id} is taken`);
     const sheet = new Sheet({ id: id ?? this.#freeId(), name: chosen });
+    fill?.(sheet);
     this.sheets.splice(at ?? this.sheets.length, 0, sheet);
     this.emit({ kind: "sheetAdded", sheet });
     return sheet;
@@ -96,15 +103,15 @@ export class Book {
     this.emit({ kind: "activated", sheet });
   }
 
+  /** Each sheet remembers its selection; at first it is A1. */
   get selection(): Selection {
-    return this.#selection?.sheetId === this.active.id
-      ? this.#selection
-      : { sheetId: this.active.id, areas: [cellArea(0, 0)] };
+    const sheetId = this.active.id;
+    return { sheetId, areas: this.#selections.get(sheetId) ?? [cellArea(0, 0)] };
   }
 
   select(sheet: Sheet, areas: readonly Area[]): void {
     this.activate(sheet);
-    this.#selection = { sheetId: sheet.id, areas };
+    this.#selections.set(sheet.id, areas);
     this.emit({ kind: "selected", sheet, areas });
   }
 

@@ -8,6 +8,7 @@ import type { Sheet } from "./sheet";
 import { releaseSpill } from "./spill";
 import { keepHeadings } from "./tables";
 import { inputOf } from "./typed";
+import type { CellValue } from "./value";
 import { without } from "./without";
 
 /** One value for all cells, or rows of values; null leaves a cell as it is. */
@@ -78,12 +79,15 @@ const linkOf = (cell: Cell, typed: unknown) =>
 /** Writes what a user would type, or a request's `values` or `formulas`, and tells the listeners. */
 export const enter = (book: Book, sheet: Sheet, area: Area, grid: Grid): void => {
   requireEditable(sheet, area);
+  const first = (): CellValue => sheet.cells.at(area.row, area.column).value;
+  const before = first();
   eachOf(area, grid, (row, column, typed) => {
     releaseSpill(sheet, row, column);
     sheet.cells.put(row, column, entered(sheet.shown(row, column), typed));
   });
   keepHeadings(sheet, area);
-  book.emit({ kind: "changed", sheet, area, changeType: "RangeEdited" });
+  const details = area.rows * area.columns === 1 ? { details: { before, after: first() } } : {};
+  book.emit({ kind: "changed", sheet, area, changeType: "RangeEdited", ...details });
 };
 
 /** Sets number formats; "" resets one to General. */

@@ -1,6 +1,7 @@
 import type { Area } from "./address";
 import type { Sheet } from "./sheet";
 import type { Shift } from "./shift";
+import type { CellValue } from "./value";
 
 /**
  * How a change of cells came about.
@@ -24,6 +25,8 @@ export type ModelEvent =
       readonly area: Area;
       readonly changeType: ChangeType;
       readonly shift?: Shift;
+      /** What the only edited cell held before and holds now. */
+      readonly details?: { readonly before: CellValue; readonly after: CellValue };
     }
   /** Cells moved: whoever holds areas of the sheet moves them too. */
   | { readonly kind: "shifted"; readonly sheet: Sheet; readonly shift: Shift }

@@ -88,7 +88,14 @@ const copiedName = (book: Book, name: string): string => {
  */
 export const copySheet = (book: Book, source: Sheet, at: number): Sheet => {
   requireStructure(book);
-  const copy = book.addSheet({ name: copiedName(book, source.name), at });
+  return book.addSheet({
+    name: copiedName(book, source.name),
+    at,
+    fill: (copy) => fillCopy(book, source, copy),
+  });
+};
+
+const fillCopy = (book: Book, source: Sheet, copy: Sheet): void => {
   for (const { row, column, cell } of source.cells.all()) copy.cells.put(row, column, cell);
   for (const axis of ["rows", "columns"] as const)
     for (const [line, info] of source[axis]) copy[axis].set(line, info);
@@ -98,10 +105,9 @@ export const copySheet = (book: Book, source: Sheet, at: number): Sheet => {
   copy.conditionals = source.conditionals.map((rule) => ({ ...rule, id: book.newId() }));
   copy.names = source.names.map((name) => ({ ...name }));
   for (const table of source.tables)
-    copy.tables.push({ ...table, id: book.newId(), name: copiedTableName(book, table.name) });
+    copy.tables.push({ ...table, id: book.newId(), name: copiedTableName(book, copy, table.name) });
   copyCharts(book, source, copy);
   copyView(source, copy);
-  return copy;
 };
 
 /** Charts of the copy show the copy's cells. */

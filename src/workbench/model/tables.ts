@@ -33,8 +33,9 @@ const freeTableName = (book: Book): string => {
 };
 
 /** The first copy of a table's name that is free: `Standings2`, `Standings3`. */
-export const copiedTableName = (book: Book, name: string): string => {
-  const taken = new Set([...book.tables()].map(({ table }) => table.name.toLowerCase()));
+export const copiedTableName = (book: Book, copy: Sheet, name: string): string => {
+  const tables = [...[...book.tables()].map(({ table }) => table), ...copy.tables];
+  const taken = new Set(tables.map((table) => table.name.toLowerCase()));
   const stem = name.replace(/\d+$/, "");
   let n = 2;
   while (taken.has(`${stem}${n}`.toLowerCase())) n++;

@@ -6,6 +6,7 @@ import { requireEditable } from "../guard";
 import { commonLine, offsetOf, setLines } from "../lines";
 import { shownText } from "../numberformat";
 import type { Sheet } from "../sheet";
+import { type Shift, shiftArea } from "../shift";
 import { plainValue, valueType } from "../value";
 import { flagOf, recordOf, textOf } from "./arguments";
 import { type Session, WireObject } from "./base";
@@ -15,14 +16,30 @@ const formulaText = (cell: Cell): string | number | boolean =>
 
 const linkPart = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** The cells of a range: what they hold and where they are. */
+/**
+ * The cells of a range: what they hold and where they are.
+ *
+ * While a request runs, and as long as the add-in keeps it, a range moves with
+ * its cells when others are inserted or deleted.
+ */
 export abstract class RangeCells extends WireObject {
+  /** Its cells were deleted. */
+  lost = false;
+
   constructor(
     session: Session,
     readonly sheet: Sheet,
     public area: Area,
   ) {
     super(session);
+  }
+
+  /** Moves the range as its cells move; a range that is torn stays where it was. */
+  follow(sheet: Sheet, shift: Shift): void {
+    if (sheet !== this.sheet) return;
+    const [area, another] = shiftArea(shift, this.area);
+    if (!area) this.lost = true;
+    else if (!another) this.area = area;
   }
 
   get Address(): string {

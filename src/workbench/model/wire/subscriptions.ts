@@ -18,6 +18,8 @@ export const WORKBOOK_TARGET = "Workbook";
 
 /** Which events the add-in asked for, by event and target. */
 export class Subscriptions {
+  /** Off while the add-in wants no events (`runtime.enableEvents`). */
+  enabled = true;
   readonly #wanted = new Set<string>();
 
   add(type: EventType, target: string): void {
@@ -29,6 +31,6 @@ export class Subscriptions {
   }
 
   has(type: EventType, target: string): boolean {
-    return this.#wanted.has(`${type} ${target}`);
+    return this.enabled && this.#wanted.has(`${type} ${target}`);
   }
 }

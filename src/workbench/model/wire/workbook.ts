@@ -7,6 +7,7 @@ import { NamedItemCollection } from "./names";
 import { WorkbookProtection } from "./protection";
 import { Range } from "./range";
 import { RangeAreas } from "./rangeareas";
+import { Runtime } from "./runtime";
 import { SettingCollection } from "./settings";
 import { TableCollection } from "./tablecollections";
 import { WorksheetCollection } from "./worksheets";
@@ -43,6 +44,10 @@ export class Workbook extends WireObject {
 
   get Protection(): WorkbookProtection {
     return new WorkbookProtection(this.session);
+  }
+
+  get _Runtime(): Runtime {
+    return new Runtime(this.session);
   }
 
   get Settings(): SettingCollection {
