@@ -109,10 +109,10 @@ export interface Workbook {
   readonly activate: (sheetId: string) => Promise<void>;
   /** Selects a cell or an area and scrolls to it; the sheet becomes active. */
   readonly select: (sheetId: string, area: Area) => Promise<void>;
-  /** Replaces the formulas of an owned sheet by their values. */
-  readonly freeze: (sheetId: string) => Promise<void>;
   /** Gives an owned sheet to the user under a new name: it is no longer ours. */
   readonly release: (sheetId: string, name: string) => Promise<SheetRef>;
+  /** Whether a cell is being edited: reading and writing wait until that has ended. */
+  readonly isEditing: () => Promise<boolean>;
   readonly settings: SettingsStore;
   readonly subscribe: (listener: (event: WorkbookEvent) => void) => Promise<Unsubscribe>;
 }

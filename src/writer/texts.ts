@@ -86,5 +86,6 @@ export const TEXTS = {
   playIgnored: (names: string, ruleSet: string) =>
     `Points from play: US Chess ranks points won over the board above points from byes and forfeits (34E1); ` +
     `${ruleSet} does not. By that rule the order would differ for ${names}.`,
+  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   cash: "Cash prizes are split among tied players; tie-breaks decide trophies, titles and seeding.",
 } as const;

@@ -1,0 +1,113 @@
+import type { Area, CellValue, Format, SheetBlock } from "../../writer/block";
+import { TABLE_STYLE } from "../../writer/style";
+import { rangeOf } from "./grid";
+
+/** Where a block begins on its sheet. */
+export interface Corner {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** An area of the block as an area of the sheet. */
+export const placed = (at: Corner, area: Area): Area => ({
+  ...area,
+  row: area.row + at.row,
+  column: area.column + at.column,
+});
+
+/**
+ * A value as it is typed into a cell: the leading apostrophe, which Excel takes away, keeps text what it is,
+ * whether it looks like a formula, a number, a date or an apostrophe.
+ *
+ * @see https://support.microsoft.com/office/format-numbers-as-text-583160db-936b-4e52-bdff-6f1863518ba4
+ */
+export const typed = (value: CellValue): CellValue =>
+  typeof value === "string" && value !== "" ? `'${value}` : value;
+
+const whole = ({ cells, columns }: SheetBlock): Area => ({ row: 0, column: 0, rows: cells.length, columns });
+
+/** The number format of every cell. */
+const numberFormats = ({ cells, columns, formats }: SheetBlock): string[][] => {
+  const grid = cells.map(() => Array.from({ length: columns }, () => "General"));
+  for (const { area, format } of formats) {
+    if (format.numberFormat === undefined) continue;
+    for (const row of grid.slice(area.row, area.row + area.rows))
+      row.fill(format.numberFormat, area.column, area.column + area.columns);
+  }
+  return grid;
+};
+
+type Apply<Key extends keyof Format> = (range: Excel.Range, value: NonNullable<Format[Key]>) => void;
+
+/** How each member of a format is set; number formats are set all at once. */
+const APPLY: { readonly [Key in Exclude<keyof Format, "numberFormat">]: Apply<Key> } = {
+  bold: ({ format }, value) => (format.font.bold = value),
+  italic: ({ format }, value) => (format.font.italic = value),
+  strikethrough: ({ format }, value) => (format.font.strikethrough = value),
+  size: ({ format }, value) => (format.font.size = value),
+  color: ({ format }, value) => (format.font.color = value),
+  fill: ({ format }, value) => (format.fill.color = value),
+  align: ({ format }, value) => (format.horizontalAlignment = value),
+  lineAbove: ({ format }, { weight, color }) => {
+    const edge = format.borders.getItem("EdgeTop");
+    edge.style = "Continuous";
+    edge.weight = weight;
+    edge.color = color;
+  },
+};
+
+type Look = keyof typeof APPLY;
+
+const LOOKS = Object.keys(APPLY) as Look[];
+
+const applyTo = (range: Excel.Range, look: Look, format: Format): void => {
+  (APPLY[look] as (range: Excel.Range, value: Format[Look]) => void)(range, format[look]);
+};
+
+const writeFormats = (sheet: Excel.Worksheet, at: Corner, { formats }: SheetBlock): void => {
+  for (const { area, format } of formats) {
+    const looks = LOOKS.filter((look) => format[look] !== undefined);
+    if (looks.length === 0) continue;
+    const range = rangeOf(sheet, placed(at, area));
+    for (const look of looks) applyTo(range, look, format);
+  }
+};
+
+const oneCell = (at: Corner, { row, column }: Corner): Area =>
+  placed(at, { row, column, rows: 1, columns: 1 });
+
+/** A rule that lets everything pass: Excel shows an input message with a rule only. */
+const ANYTHING: Excel.DataValidationRule = { custom: { formula: "=TRUE" } };
+
+const writePrompts = (sheet: Excel.Worksheet, at: Corner, { prompts }: SheetBlock): void => {
+  for (const { title, text, ...cell } of prompts) {
+    const { dataValidation } = rangeOf(sheet, oneCell(at, cell));
+    dataValidation.rule = ANYTHING;
+    dataValidation.prompt = { showPrompt: true, title, message: text };
+  }
+};
+
+/** Writes values, formulas, looks and input messages; tables are made by `writeTables`. */
+export const writeCells = (sheet: Excel.Worksheet, at: Corner, block: SheetBlock): void => {
+  const range = rangeOf(sheet, placed(at, whole(block)));
+  range.numberFormat = numberFormats(block);
+  range.values = block.cells.map((row) => row.map(typed));
+  for (const { formula, ...cell } of block.formulas) rangeOf(sheet, oneCell(at, cell)).formulas = [[formula]];
+  writeFormats(sheet, at, block);
+  writePrompts(sheet, at, block);
+};
+
+/** Makes tables of the block's lists, by the names given. */
+export const writeTables = (
+  sheet: Excel.Worksheet,
+  at: Corner,
+  { tables }: SheetBlock,
+  names: readonly string[],
+): void => {
+  tables.forEach((area, i) => {
+    const table = sheet.tables.add(rangeOf(sheet, placed(at, area)), true);
+    table.name = names[i] ?? "";
+    table.style = TABLE_STYLE;
+    table.showFilterButton = false;
+  });
+};
