@@ -1,0 +1,183 @@
+import { halfPoints, type Player, type PlayerNo, type Round, type System, systemOf } from "../engine/index";
+import { checkBlanks, checkNobody, checkUnread, checkWords } from "./checks/cells";
+import type { Context } from "./checks/context";
+import { checkGames } from "./checks/games";
+import { checkColors, checkMeetings } from "./checks/meetings";
+import { checkByes, checkHoles, checkNumbers, checkRatings } from "./checks/players";
+import { checkProgress } from "./checks/progress";
+import { checkTotals } from "./checks/totals";
+import { decide, type Decisions } from "./decide/decisions";
+import { kindFact, roundsFact, unplayedFact } from "./facts";
+import { type Finding, finding } from "./finding";
+import type { CarriedRaw, PrintedRaw, RawTable } from "./layout";
+import type { At, Fact, Reading, ReadingSettings, TableMap } from "./types";
+
+/** Rounds: of the event, and those that count now. */
+interface Extent {
+  readonly announced: number;
+  readonly counted: number;
+}
+
+const extentOf = (raw: RawTable, { begun }: Decisions, { rounds, after }: ReadingSettings): Extent => {
+  const announced = rounds ?? raw.announced;
+  return { announced, counted: Math.min(after ?? begun, announced) };
+};
+
+const playersOf = (raw: RawTable, decisions: Decisions, { house = [] }: ReadingSettings): readonly Player[] =>
+  raw.rows.map((row, i): Player => {
+    const no = decisions.numbering.nos[i] ?? 0;
+    return {
+      no,
+      name: row.name,
+      rating: row.rating,
+      team: row.team,
+      rounds: decisions.rounds[i] ?? [],
+      adjustment: halfPoints(decisions.adjustments[i] ?? 0),
+      playoff: row.playoff,
+      house: row.house || house.includes(no),
+    };
+  });
+
+const byNumber = <Value>(
+  nos: readonly PlayerNo[],
+  values: readonly (Value | null | undefined)[],
+): ReadonlyMap<PlayerNo, Value> => {
+  const map = new Map<PlayerNo, Value>();
+  nos.forEach((no, i) => {
+    const value = values[i];
+    if (value !== null && value !== undefined && !map.has(no)) map.set(no, value);
+  });
+  return map;
+};
+
+const mapOf = (raw: RawTable, nos: readonly PlayerNo[]): TableMap => {
+  const { headingRow, firstRow, lastRow, firstColumn, lastColumn, headings } = raw;
+  return {
+    ...{ headingRow, firstRow, lastRow, firstColumn, lastColumn, headings },
+    rows: byNumber(
+      nos,
+      raw.rows.map(({ at }) => at.row),
+    ),
+    cells: byNumber<readonly (At | null)[]>(
+      nos,
+      raw.rows.map(({ cells }) => cells),
+    ),
+    carried: raw.carried.map((column: CarriedRaw) => ({ ...column, values: byNumber(nos, column.values) })),
+    printed: raw.printed.map((column: PrintedRaw) => ({ ...column, values: byNumber(nos, column.values) })),
+  };
+};
+
+const settingsFindings = (
+  raw: RawTable,
+  { begun, numbering }: Decisions,
+  { after, house = [] }: ReadingSettings,
+): readonly Finding[] => {
+  const late = after !== undefined && after > Math.max(begun, raw.announced);
+  const unknown = house.filter((number) => !numbering.rowOf.has(number));
+  return [
+    ...(late ? [finding({ code: "after-too-late", after, rounds: begun })] : []),
+    ...unknown.map((number) => finding({ code: "house-unknown", number })),
+  ];
+};
+
+const checksOf = (context: Context, { scale }: Decisions): readonly Finding[] => [
+  ...checkUnread(context, (halves) => scale.results.has(halves)),
+  ...checkNumbers(context),
+  ...checkGames(context),
+  ...checkTotals(context),
+  ...checkNobody(context),
+  ...checkBlanks(context),
+  ...checkMeetings(context),
+  ...checkColors(context),
+  ...checkByes(context),
+  ...checkRatings(context),
+  ...checkProgress(context),
+  ...checkWords(context),
+  ...checkHoles(context),
+];
+
+const GRAVITY: Readonly<Record<Finding["level"], number>> = { error: 0, warning: 1, info: 2 };
+
+const byGravity = (findings: readonly Finding[]): readonly Finding[] =>
+  [...findings].sort((a, b) => GRAVITY[a.level] - GRAVITY[b.level]);
+
+const countGames = (rounds: readonly (readonly Round[])[], counted: number): number => {
+  let sides = 0;
+  for (const row of rounds) {
+    for (let r = 0; r < counted; r++) {
+      const round = row[r];
+      if (round?.kind === "game" || (round?.kind === "forfeit" && round.opponent !== null)) sides++;
+    }
+  }
+  return Math.ceil(sides / 2);
+};
+
+const kindOf = (
+  raw: RawTable,
+  players: readonly Player[],
+  announced: number,
+  settings: ReadingSettings,
+): System => settings.system ?? raw.system ?? systemOf(players, announced);
+
+const factsOf = (
+  raw: RawTable,
+  decisions: Decisions,
+  { announced, counted }: Extent,
+  system: System,
+  settings: ReadingSettings,
+): readonly Fact[] => {
+  const evidence = raw.facts.find(({ code }) => code === "rounds")?.evidence ?? "";
+  const roundsSet = settings.rounds !== undefined || settings.after !== undefined;
+  return [
+    ...raw.facts.filter(({ code }) => code !== "rounds"),
+    roundsFact(counted, announced, evidence, roundsSet),
+    kindFact(system, raw.system !== null, settings.system !== undefined),
+    ...decisions.facts,
+    unplayedFact(decisions.rounds, counted, settings.zero !== undefined),
+    { code: "layout", value: raw.layout, evidence: "", setByUser: false },
+  ];
+};
+
+/** A table that is refused as a whole: a reading without players, with the finding that says why. */
+export const isTeamEvent = (raw: RawTable, { system }: ReadingSettings): Finding | null => {
+  if (system !== "team" && raw.system !== "team") return null;
+  return finding({ code: "team-event", evidence: system === "team" ? "settings" : "names" });
+};
+
+/**
+ * Decides what a raw table means, checks it and makes the tournament of it; the same for every layout.
+ *
+ * A finding instead where the table cannot be read at all.
+ */
+export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | Finding => {
+  const refused = isTeamEvent(raw, settings);
+  if (refused !== null) return refused;
+  const decisions = decide(raw, settings);
+  if (decisions === null) return finding({ code: "team-event", evidence: "points" });
+  const { numbering, scoring, rounds, adjustments, begun } = decisions;
+  const extent = extentOf(raw, decisions, settings);
+  const players = playersOf(raw, decisions, settings);
+  const system = kindOf(raw, players, extent.announced, settings);
+  const context: Context = {
+    ...{ rows: raw.rows, tokens: raw.rows.map(({ tokens }) => tokens), nos: numbering.nos },
+    ...{ pairs: numbering.pairs, rounds, adjustments, begun, counted: extent.counted, system, scoring },
+    rated: raw.headings.rating !== null,
+  };
+  const tournament = {
+    ...{ title: raw.title, players, system, scoring, roundOrderKnown: raw.roundOrderKnown },
+    ...{ announcedRounds: extent.announced, rounds: extent.counted, seed: settings.seed ?? raw.title },
+  };
+  const findings = [
+    ...raw.findings,
+    ...settingsFindings(raw, decisions, settings),
+    ...decisions.findings,
+    ...checksOf(context, decisions),
+  ];
+  return {
+    ...{ section: raw.section, startDate: raw.startDate, layout: raw.layout, tournament },
+    games: countGames(rounds, extent.counted),
+    table: mapOf(raw, numbering.nos),
+    facts: factsOf(raw, decisions, extent, system, settings),
+    findings: byGravity(findings),
+  };
+};

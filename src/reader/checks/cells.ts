@@ -1,0 +1,95 @@
+import { type Finding, finding, type FindingFacts } from "../finding";
+import type { Token } from "../token";
+import { type Context, placeOfSide, type Side, sidesWhere, whoIs } from "./context";
+
+type Unread = Extract<Token, { kind: "unread" }>;
+
+/** The day 0 of Excel's calendar. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+const MINUTES = 1440;
+
+const SERIAL = /^\d{3,7}(?:\.\d{1,12})?$/;
+const ISO = /^\d{4}-(\d\d)-(\d\d)$/;
+
+/** What was typed before Excel made a date of it: month and day. */
+const typedDate = (text: string): string | null => {
+  const iso = ISO.exec(text);
+  if (iso !== null) return `${Number(iso[1])}-${Number(iso[2])}`;
+  if (!SERIAL.test(text)) return null;
+  const date = new Date(EPOCH + Number(text) * DAY);
+  return `${date.getUTCMonth() + 1}-${date.getUTCDate()}`;
+};
+
+/** What was typed before Excel made a time of it: hours and minutes. */
+const typedTime = (text: string): string => {
+  const minutes = Math.round(Number(text) * MINUTES);
+  return `${Math.floor(minutes / 60)}:${minutes % 60}`;
+};
+
+const UNREAD: Readonly<Record<Unread["why"], (text: string) => FindingFacts>> = {
+  unknown: (text) => ({ code: "unread", text }),
+  boolean: (text) => ({ code: "unread", text }),
+  error: (text) => ({ code: "error-value", text }),
+  date: (text) => ({ code: "damaged", by: "date", original: typedDate(text) }),
+  time: (text) => ({ code: "damaged", by: "time", original: typedTime(text) }),
+};
+
+/** Cells that are no token, and points that the table's scoring does not know. */
+export const checkUnread = (context: Context, isPoints: (halves: number) => boolean): readonly Finding[] =>
+  sidesWhere(context, ({ kind }) => kind === "unread" || kind === "points").flatMap((side) => {
+    const { token } = side;
+    if (token.kind === "unread") return [finding(UNREAD[token.why](token.text), placeOfSide(context, side))];
+    if (token.kind !== "points" || isPoints(token.halves)) return [];
+    return [finding({ code: "unread", text: token.text }, placeOfSide(context, side))];
+  });
+
+/** Results against number 0, and pairings with a letter that says no game. */
+export const checkNobody = (context: Context): readonly Finding[] =>
+  sidesWhere(
+    context,
+    (token) => token.kind === "nobody" || (token.kind === "code" && token.opponent !== null),
+  )
+    .filter(({ round }) => round.kind !== "forfeit" || round.opponent === null)
+    .map((side) => {
+      const code = side.token.kind === "nobody" ? "no-opponent" : "paired-bye";
+      return finding({ code, text: side.token.text }, placeOfSide(context, side));
+    });
+
+const CODE_READ: Readonly<Record<string, string>> = { full: "B", half: "H", zero: "U" };
+
+const codeRead = ({ round }: Side): string => (round.kind === "bye" ? (CODE_READ[round.worth] ?? "U") : "U");
+
+/** Words where codes are usual: one finding for each spelling and meaning. */
+export const checkWords = (context: Context): readonly Finding[] => {
+  const groups = new Map<string, Side[]>();
+  for (const side of sidesWhere(context, (token) => token.kind === "bye" && token.word === true)) {
+    const key = `${side.token.text} ${codeRead(side)}`;
+    groups.set(key, [...(groups.get(key) ?? []), side]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const also = others.flatMap(({ at }) => at ?? []);
+    const facts = { code: "word-read", text: first.token.text, as: codeRead(first) } as const;
+    return [finding(facts, { ...placeOfSide(context, first), also })];
+  });
+};
+
+/** So few blanks among cells that say U are likely forgotten. */
+const FEW = 0.02;
+
+const isMarkedAbsent = (token: Token): boolean =>
+  token.kind === "unpaired" || (token.kind === "code" && token.code === "U");
+
+const isBlankToken = ({ kind }: Token): boolean => kind === "blank" || kind === "zero";
+
+/** Blank cells of a table that marks absences otherwise. */
+export const checkBlanks = (context: Context): readonly Finding[] => {
+  const blanks = sidesWhere(context, isBlankToken).filter(({ r }) => r < context.begun);
+  const cells = context.nos.length * context.begun;
+  if (blanks.length === 0 || blanks.length > Math.max(2, FEW * cells)) return [];
+  if (!context.tokens.some((row) => row.some(isMarkedAbsent))) return [];
+  return blanks.map((side) =>
+    finding({ code: "blank-cell", who: whoIs(context, side.i) }, placeOfSide(context, side)),
+  );
+};

@@ -1,0 +1,60 @@
+import type { PlayerNo, Round, Scoring, System } from "../../engine/index";
+import type { Pairs, TokenRows } from "../decide/pairs";
+import type { Who } from "../finding";
+import type { RawRow } from "../layout";
+import type { Token } from "../token";
+import type { At } from "../types";
+
+/** A table with everything decided: what the checks look at. */
+export interface Context {
+  readonly rows: readonly RawRow[];
+  readonly tokens: TokenRows;
+  readonly nos: readonly PlayerNo[];
+  readonly pairs: Pairs;
+  /** The rounds of each row, as the tokens mean them. */
+  readonly rounds: readonly (readonly Round[])[];
+  /** Half-points that belong to no round. */
+  readonly adjustments: readonly number[];
+  /** Rounds begun: what comes later is not compared. */
+  readonly begun: number;
+  /** Rounds that count. */
+  readonly counted: number;
+  readonly system: System;
+  readonly scoring: Scoring;
+  readonly rated: boolean;
+}
+
+/** A cell of a player's round, with what it says and means. */
+export interface Side {
+  readonly i: number;
+  readonly r: number;
+  readonly token: Token;
+  readonly round: Round;
+  readonly at: At | null;
+}
+
+export const whoIs = ({ rows, nos }: Context, i: number): Who => ({
+  no: nos[i] ?? 0,
+  name: rows[i]?.name ?? "",
+});
+
+export const sideOf = ({ tokens, rounds, rows }: Context, i: number, r: number): Side | null => {
+  const token = tokens[i]?.[r];
+  const round = rounds[i]?.[r];
+  return token === undefined || round === undefined
+    ? null
+    : { i, r, token, round, at: rows[i]?.cells[r] ?? rows[i]?.at ?? null };
+};
+
+/** Every cell of the rounds begun whose token is of interest. */
+export const sidesWhere = (context: Context, is: (token: Token) => boolean): readonly Side[] =>
+  context.tokens.flatMap((row, i) =>
+    row.flatMap((token, r) => (is(token) ? (sideOf(context, i, r) ?? []) : [])),
+  );
+
+/** Where a finding about a side belongs. */
+export const placeOfSide = ({ nos }: Context, { i, r, at }: Side) => ({
+  at,
+  player: nos[i] ?? null,
+  round: r + 1,
+});

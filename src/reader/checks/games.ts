@@ -1,0 +1,111 @@
+import type { Round } from "../../engine/index";
+import { NO_ROW, printedOpponent } from "../decide/pairs";
+import { COMPLEMENT } from "../decide/scale";
+import { type Finding, finding } from "../finding";
+import type { Token } from "../token";
+import { type Context, placeOfSide, type Side, sideOf, whoIs } from "./context";
+import { confirms } from "./totals";
+
+type Played = Extract<Round, { kind: "game" | "forfeit" }>;
+
+const isPlayed = (round: Round): round is Played => round.kind === "game" || round.kind === "forfeit";
+
+const secondOf = (round: Played) => (round.kind === "game" ? round.second : undefined);
+
+const isComplementary = (mine: Played, theirs: Played): boolean => {
+  const [a, b] = [secondOf(mine), secondOf(theirs)];
+  const second = a === undefined || b === undefined ? a === b : COMPLEMENT[a] === b;
+  return COMPLEMENT[mine.result] === theirs.result && second;
+};
+
+/** Both sides lost by forfeit: nobody came. */
+const isDoubleForfeit = (mine: Round, theirs: Round): boolean =>
+  mine.kind === "forfeit" && theirs.kind === "forfeit" && mine.result === "loss" && theirs.result === "loss";
+
+/** Whether two cells show the same game. */
+const fits = (mine: Round, theirs: Round): boolean => {
+  if (mine.kind !== theirs.kind) return false;
+  if (!isPlayed(mine) || !isPlayed(theirs)) return mine.kind === "pending";
+  return isComplementary(mine, theirs) || isDoubleForfeit(mine, theirs);
+};
+
+/** A forfeit whose row does not say against whom. */
+const isNameless = (mine: Round, theirs: Round): boolean =>
+  theirs.kind === "forfeit" && theirs.opponent === null && fits(mine, theirs);
+
+const isOneSided = (token: Token): boolean => token.kind === "game" && token.oneSided === true;
+
+const compare = (context: Context, mine: Side, theirs: Side, code: "games-disagree" | "one-sided"): Finding =>
+  finding(
+    {
+      code,
+      who: whoIs(context, mine.i),
+      mine: mine.token.text,
+      opponent: whoIs(context, theirs.i),
+      theirs: theirs.token.text,
+    },
+    { ...placeOfSide(context, mine), also: theirs.at === null ? [] : [theirs.at] },
+  );
+
+/** Two rows that name each other and differ: a ruling if it is marked so or both totals confirm it. */
+const mutual = (context: Context, mine: Side, theirs: Side): readonly Finding[] => {
+  if (theirs.i < mine.i || fits(mine.round, theirs.round)) return [];
+  const played = isPlayed(mine.round) && mine.round.kind === theirs.round.kind;
+  const marked = isOneSided(mine.token) || isOneSided(theirs.token);
+  const ruled = marked || (confirms(context, mine.i) && confirms(context, theirs.i));
+  return [compare(context, mine, theirs, played && ruled ? "one-sided" : "games-disagree")];
+};
+
+const checkSide = (context: Context, mine: Side, opponent: number): readonly Finding[] => {
+  if (opponent === mine.i)
+    return [finding({ code: "plays-himself", who: whoIs(context, mine.i) }, placeOfSide(context, mine))];
+  const theirs = sideOf(context, opponent, mine.r);
+  if (theirs === null || theirs.token.kind === "unread") return [];
+  if (context.pairs.rows[opponent * context.pairs.rounds + mine.r] === mine.i)
+    return mutual(context, mine, theirs);
+  return isNameless(mine.round, theirs.round) ? [] : [compare(context, mine, theirs, "games-disagree")];
+};
+
+const noSuchPlayer = (context: Context, mine: Side, highest: number): readonly Finding[] => {
+  const opponent = printedOpponent(mine.token);
+  if (opponent === null) return [];
+  const facts = { code: "no-such-player", who: whoIs(context, mine.i), opponent, highest } as const;
+  return [finding(facts, placeOfSide(context, mine))];
+};
+
+/**
+ * Whether a cell and that of the opponent are the two sides of one game, by the shared rounds themselves.
+ *
+ * The quick test for the many that are right.
+ */
+const isRight = (context: Context, i: number, r: number, opponent: number): boolean => {
+  const { pairs, rounds } = context;
+  const mine = rounds[i]?.[r];
+  const theirs = rounds[opponent]?.[r];
+  return (
+    opponent !== i &&
+    pairs.rows[opponent * pairs.rounds + r] === i &&
+    mine !== undefined &&
+    theirs !== undefined &&
+    fits(mine, theirs)
+  );
+};
+
+/** Compares every game with the opponent's row. */
+export const checkGames = (context: Context): readonly Finding[] => {
+  const { pairs, begun, nos } = context;
+  const highest = Math.max(0, ...nos);
+  const found: Finding[] = [];
+  for (let i = 0; i < nos.length; i++) {
+    for (let r = 0; r < begun; r++) {
+      const opponent = pairs.rows[i * pairs.rounds + r] ?? NO_ROW;
+      if (opponent !== NO_ROW && isRight(context, i, r, opponent)) continue;
+      const mine = sideOf(context, i, r);
+      if (mine === null) continue;
+      found.push(
+        ...(opponent === NO_ROW ? noSuchPlayer(context, mine, highest) : checkSide(context, mine, opponent)),
+      );
+    }
+  }
+  return found;
+};

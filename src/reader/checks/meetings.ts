@@ -1,0 +1,71 @@
+import { NO_ROW } from "../decide/pairs";
+import { type Finding, finding } from "../finding";
+import { type Context, placeOfSide, sideOf, whoIs } from "./context";
+
+const twice = (context: Context, i: number, first: number, again: number, opponent: number): Finding[] => {
+  const mine = sideOf(context, i, again);
+  const before = sideOf(context, i, first);
+  if (mine === null) return [];
+  return [
+    finding(
+      {
+        code: "met-twice",
+        who: whoIs(context, i),
+        opponent: whoIs(context, opponent),
+        rounds: [first + 1, again + 1],
+      },
+      { ...placeOfSide(context, mine), also: before?.at == null ? [] : [before.at] },
+    ),
+  ];
+};
+
+/** Pairs that met in two rounds of a Swiss; a game that was forfeited is no meeting. */
+export const checkMeetings = (context: Context): readonly Finding[] => {
+  const { pairs, rounds, system, nos, begun } = context;
+  if (system !== "swiss") return [];
+  const opponentIn = (i: number, r: number): number =>
+    rounds[i]?.[r]?.kind === "game" ? (pairs.rows[i * pairs.rounds + r] ?? NO_ROW) : NO_ROW;
+  const found: Finding[] = [];
+  for (let i = 0; i < nos.length; i++) {
+    for (let r = 1; r < begun; r++) {
+      const opponent = opponentIn(i, r);
+      if (opponent <= i) continue;
+      for (let s = 0; s < r; s++) {
+        if (opponentIn(i, s) === opponent) found.push(...twice(context, i, s, r, opponent));
+      }
+    }
+  }
+  return found;
+};
+
+const colorAt = (context: Context, i: number, r: number) => {
+  const round = context.rounds[i]?.[r];
+  return round?.kind === "game" ? round.color : null;
+};
+
+/** Games of two Whites or two Blacks, and colors that only one of the two rows gives. */
+export const checkColors = (context: Context): readonly Finding[] => {
+  const { pairs, nos, begun } = context;
+  const found: Finding[] = [];
+  let missing = 0;
+  for (let i = 0; i < nos.length; i++) {
+    for (let r = 0; r < begun; r++) {
+      const opponent = pairs.rows[i * pairs.rounds + r] ?? NO_ROW;
+      if (opponent <= i) continue;
+      const mine = colorAt(context, i, r);
+      const theirs = colorAt(context, opponent, r);
+      if (mine !== null && mine === theirs) found.push(...sameColor(context, i, opponent, r, mine));
+      else if ((mine === null) !== (theirs === null)) missing++;
+    }
+  }
+  return missing === 0 ? found : [...found, finding({ code: "colors-missing", games: missing })];
+};
+
+const sameColor = (context: Context, i: number, opponent: number, r: number, color: "white" | "black") => {
+  const mine = sideOf(context, i, r);
+  const theirs = sideOf(context, opponent, r);
+  if (mine === null || theirs === null) return [];
+  const facts = { who: whoIs(context, i), opponent: whoIs(context, opponent), color };
+  const place = { ...placeOfSide(context, mine), also: theirs.at === null ? [] : [theirs.at] };
+  return [finding({ code: "same-color", ...facts }, place)];
+};

@@ -1,0 +1,101 @@
+import { type Finding, finding } from "../finding";
+import type { Token } from "../token";
+import type { Fact, ReadingSettings } from "../types";
+import { NO_ROW, type Pairs, type TokenRows } from "./pairs";
+
+/** How the table tells White: by a letter, by capitals, or not at all. */
+export type White = { readonly by: "letter"; readonly letter: string } | { readonly by: "case" } | null;
+
+/** The color letters of a language, White first. */
+const ALPHABETS: readonly (readonly [string, string])[] = [
+  ["w", "b"],
+  ["w", "s"],
+  ["w", "z"],
+  ["b", "n"],
+  ["b", "p"],
+  ["b", "c"],
+  ["b", "s"],
+  ["b", "m"],
+  ["v", "s"],
+  ["v", "m"],
+  ["h", "s"],
+  ["a", "n"],
+  ["б", "ч"],
+  ["λ", "μ"],
+];
+
+const lettersOf = (tokens: TokenRows): ReadonlyMap<string, number> => {
+  const letters = new Map<string, number>();
+  for (const row of tokens) {
+    for (const token of row) {
+      const color = "color" in token ? token.color : null;
+      if (color !== null) letters.set(color, (letters.get(color) ?? 0) + 1);
+    }
+  }
+  return letters;
+};
+
+const caseOf = (token: Token | undefined) => (token?.kind === "game" ? token.letterCase : undefined);
+
+/** Capitals are White only if each game has one of either: else people just typed both. */
+const isByCase = (tokens: TokenRows, { rows, rounds }: Pairs): boolean => {
+  let opposite = 0;
+  let same = 0;
+  rows.forEach((opponent, k) => {
+    if (opponent === NO_ROW) return;
+    const mine = caseOf(tokens[Math.floor(k / rounds)]?.[k % rounds]);
+    const theirs = caseOf(tokens[opponent]?.[k % rounds]);
+    if (mine === undefined || theirs === undefined) return;
+    if (mine === theirs) same++;
+    else opposite++;
+  });
+  return opposite > 0 && opposite >= 19 * same;
+};
+
+/** A rare other letter is a slip, not a color. */
+const usual = (letters: ReadonlyMap<string, number>): readonly string[] => {
+  const total = [...letters.values()].reduce((sum, count) => sum + count, 0);
+  return [...letters.keys()].filter((letter) => (letters.get(letter) ?? 0) >= 0.05 * total);
+};
+
+const whiteOf = (letters: readonly string[]): string | null => {
+  const pair = ALPHABETS.find((alphabet) => letters.every((letter) => alphabet.includes(letter)));
+  return pair?.[0] ?? null;
+};
+
+export interface Colors {
+  readonly white: White;
+  readonly fact: Fact;
+  readonly findings: readonly Finding[];
+}
+
+const factOf = (value: string, evidence: string, setByUser = false): Fact => ({
+  code: "white",
+  value,
+  evidence,
+  setByUser,
+});
+
+/** Decides which letter is White. The alphabet of the two letters tells; a letter alone is looked up likewise. */
+export const decideColors = (tokens: TokenRows, pairs: Pairs, settings: ReadingSettings): Colors => {
+  const letters = lettersOf(tokens);
+  const marks = usual(letters);
+  const count = [...letters.values()].reduce((sum, n) => sum + n, 0);
+  const evidence = `${Math.ceil(count / 2)} games carry a color`;
+  if (settings.white !== undefined) {
+    const letter = settings.white.toLowerCase();
+    return { white: { by: "letter", letter }, fact: factOf(letter, evidence, true), findings: [] };
+  }
+  if (marks.length === 0) {
+    return isByCase(tokens, pairs)
+      ? { white: { by: "case" }, fact: factOf("Capitals", "Small letters are Black"), findings: [] }
+      : { white: null, fact: factOf("Not marked", "No game carries a color"), findings: [] };
+  }
+  const letter = whiteOf(marks);
+  if (letter === null) {
+    const unclear = finding({ code: "white-unclear", letters: marks });
+    return { white: null, fact: factOf("Not known", evidence), findings: [unclear] };
+  }
+  const fact = factOf(`Marked ${[...marks].sort((a) => (a === letter ? -1 : 1)).join(", ")}`, evidence);
+  return { white: { by: "letter", letter }, fact, findings: [] };
+};

@@ -1,0 +1,147 @@
+import type { PlayerNo } from "../../engine/index";
+import { type Finding, finding } from "../finding";
+import type { Numbers, RawRow, RawTable } from "../layout";
+import type { Fact, ReadingSettings } from "../types";
+import { agreementOf, type Pairs, pairsOf, type TokenRows } from "./pairs";
+
+type Kind = keyof Numbers | "row";
+
+/** What opponent numbers refer to, and so the number of each player. */
+export interface Numbering {
+  readonly kind: Kind;
+  readonly nos: readonly PlayerNo[];
+  /** The row of a number; of the first player where it is used twice. */
+  readonly rowOf: ReadonlyMap<PlayerNo, number>;
+  readonly pairs: Pairs;
+  readonly fact: Fact;
+  readonly findings: readonly Finding[];
+}
+
+/** Below this share of agreeing games a reading is not to be trusted. */
+const ENOUGH = 0.95;
+
+/** A column of numbers names players if nearly all have one of their own. */
+const FILLED = 0.6;
+const DISTINCT = 0.8;
+
+const KINDS = ["pairing", "rank", "place"] as const;
+
+const VALUES: Readonly<Record<Kind, string>> = {
+  pairing: "Pairing numbers",
+  rank: "Ranks",
+  place: "Places",
+  row: "Row numbers",
+};
+
+const numberIn = (row: RawRow, i: number, kind: Kind): number | null =>
+  kind === "row" ? i + 1 : row.numbers[kind];
+
+const isUsable = (rows: readonly RawRow[], kind: Kind): boolean => {
+  const given = rows.flatMap((row, i) => numberIn(row, i, kind) ?? []);
+  return given.length >= FILLED * rows.length && new Set(given).size >= DISTINCT * given.length;
+};
+
+/** A number for every row; one without takes the place that the row has in the table, if it is free. */
+const numbersBy = (rows: readonly RawRow[], kind: Kind): readonly PlayerNo[] => {
+  const used = new Set(rows.flatMap((row, i) => numberIn(row, i, kind) ?? []));
+  let next = Math.max(0, ...used) + 1;
+  return rows.map((row, i) => {
+    const given = numberIn(row, i, kind);
+    if (given !== null) return given;
+    return used.has(i + 1) ? next++ : i + 1;
+  });
+};
+
+const indexOf = (nos: readonly PlayerNo[]): Map<PlayerNo, number> => {
+  const index = new Map<PlayerNo, number>();
+  nos.forEach((no, i) => {
+    if (!index.has(no)) index.set(no, i);
+  });
+  return index;
+};
+
+interface Candidate {
+  readonly kind: Kind;
+  readonly nos: readonly PlayerNo[];
+  readonly rowOf: ReadonlyMap<PlayerNo, number>;
+  readonly pairs: Pairs;
+}
+
+const candidateOf = (rows: readonly RawRow[], tokens: TokenRows, kind: Kind): Candidate => {
+  const nos = numbersBy(rows, kind);
+  const rowOf = indexOf(nos);
+  return { kind, nos, rowOf, pairs: pairsOf(tokens, rowOf) };
+};
+
+/** A place is no number of its own where all players have one. */
+const kindsOf = ({ rows, opponents }: RawTable, { numbers }: ReadingSettings): readonly Kind[] => {
+  if (opponents !== null) return [opponents];
+  if (numbers !== undefined) return [isUsable(rows, numbers) ? numbers : "row"];
+  const usable = KINDS.filter((kind) => isUsable(rows, kind));
+  return usable.length > 0 ? usable : ["row"];
+};
+
+/** The candidate with most agreement; of equal ones the first, unless rows in order do far better than any. */
+const bestOf = (candidates: readonly Candidate[], byRow: () => Candidate): readonly Candidate[] => {
+  const ranked = [...candidates].sort((a, b) => agreementOf(b.pairs) - agreementOf(a.pairs));
+  const [best] = ranked;
+  if (best !== undefined && (best.kind === "row" || agreementOf(best.pairs) >= ENOUGH / 2)) return ranked;
+  const row = byRow();
+  return agreementOf(row.pairs) >= ENOUGH ? [row, ...ranked] : ranked;
+};
+
+const gamesOf = (count: number): number => Math.ceil(count / 2);
+
+const evidenceOf = ({ pairs, kind }: Candidate, other: Candidate | undefined, heading: string | null) => {
+  const { named, agreed } = pairs;
+  const column = heading === null || heading === "" ? "" : `From the column headed ${heading}. `;
+  if (named === 0) return kind === "row" ? "No column of numbers" : column.trim();
+  const share =
+    agreed === named
+      ? `All ${gamesOf(named)} games agree this way`
+      : `${gamesOf(agreed)} of ${gamesOf(named)} games agree this way`;
+  const rest =
+    other === undefined ? "" : `, only ${gamesOf(other.pairs.agreed)} as ${VALUES[other.kind].toLowerCase()}`;
+  return `${column}${share}${rest}`;
+};
+
+const isSameNumbering = (a: Candidate, b: Candidate): boolean => a.nos.every((no, i) => b.nos[i] === no);
+
+const unclear = (best: Candidate, other: Candidate | undefined): readonly Finding[] => {
+  const { named, agreed } = best.pairs;
+  if (other === undefined || agreementOf(best.pairs) >= ENOUGH || other.kind === "row") return [];
+  const facts = { agreed: gamesOf(agreed), named: gamesOf(named), other: other.kind };
+  return [finding({ code: "numbers-unclear", ...facts })];
+};
+
+const missing = ({ rows }: RawTable, { kind, nos }: Candidate): readonly Finding[] =>
+  kind === "row"
+    ? []
+    : rows.flatMap((row, i) => {
+        const no = nos[i] ?? 0;
+        if (row.numbers[kind] !== null) return [];
+        return [finding({ code: "no-number", who: { no, name: row.name } }, { at: row.at, player: no })];
+      });
+
+/**
+ * Decides by reciprocity what the numbers of opponents refer to.
+ *
+ * A player's number is the one by which the cells name him.
+ */
+export const decideNumbers = (raw: RawTable, tokens: TokenRows, settings: ReadingSettings): Numbering => {
+  const { rows, numberHeadings } = raw;
+  const candidates = kindsOf(raw, settings).map((kind) => candidateOf(rows, tokens, kind));
+  const byRow = () => candidateOf(rows, tokens, "row");
+  const ranked = settings.numbers === undefined ? bestOf(candidates, byRow) : candidates;
+  const best = ranked[0] ?? byRow();
+  const other = ranked.find((candidate) => !isSameNumbering(best, candidate));
+  const heading = best.kind === "row" ? null : numberHeadings[best.kind];
+  const fact: Fact = {
+    code: "numbers",
+    value: VALUES[best.kind],
+    evidence: evidenceOf(best, other, heading),
+    setByUser: settings.numbers !== undefined,
+  };
+  const setByUser = settings.numbers !== undefined;
+  return { ...best, fact, findings: [...missing(raw, best), ...(setByUser ? [] : unclear(best, other))] };
+};

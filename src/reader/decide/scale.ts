@@ -1,0 +1,91 @@
+import { type Result, type Scoring, scoringOf } from "../../engine/index";
+import type { Token } from "../token";
+import { NO_ROW, type Pairs, type TokenRows } from "./pairs";
+
+/** What printed points mean. */
+export interface Scale {
+  readonly results: ReadonlyMap<number, Result>;
+  /** Half-points beyond the result: a game drawn and then decided by an Armageddon game. */
+  readonly extra: ReadonlyMap<number, number>;
+  readonly scoring: Scoring;
+}
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+const scale = (win: number, draw: number): Scale => ({
+  results: new Map<number, Result>([
+    [win, "win"],
+    [draw, "draw"],
+    [0, "loss"],
+  ]),
+  extra: NONE,
+  scoring: scoringOf(win, draw, 0),
+});
+
+/** 1 - ½ - 0. */
+export const USUAL_SCALE: Scale = scale(2, 1);
+
+const DOUBLED = scale(4, 2);
+const FOOTBALL = scale(6, 2);
+
+/** 3 - 1½ - 1 - 0: a drawn game, and half a point more to the winner of the Armageddon. */
+const ARMAGEDDON: Scale = {
+  ...FOOTBALL,
+  results: new Map([...FOOTBALL.results, [3, "draw"]]),
+  extra: new Map([[3, 1]]),
+};
+
+const SCALES: readonly Scale[] = [USUAL_SCALE, DOUBLED, FOOTBALL, ARMAGEDDON];
+
+/** The share of cells that a scale must explain; the rest are slips. */
+const ENOUGH = 0.9;
+
+/** `points` tokens name their halves; nothing else does. */
+const halvesIn = (token: Token | undefined): number | null =>
+  token?.kind === "points" ? token.halves : null;
+
+interface Counts {
+  readonly cells: ReadonlyMap<number, number>;
+  readonly total: number;
+}
+
+const countCells = (tokens: TokenRows): Counts => {
+  const cells = new Map<number, number>();
+  let total = 0;
+  for (const row of tokens) {
+    for (const token of row) {
+      if (token.kind !== "points") continue;
+      total++;
+      cells.set(token.halves, (cells.get(token.halves) ?? 0) + 1);
+    }
+  }
+  return { cells, total };
+};
+
+/** How many pairs of cells the scale takes for two sides of one game. */
+const complementary = (tokens: TokenRows, { rows, rounds }: Pairs, { results }: Scale): number => {
+  let count = 0;
+  rows.forEach((opponent, k) => {
+    if (opponent === NO_ROW) return;
+    const mine = results.get(halvesIn(tokens[Math.floor(k / rounds)]?.[k % rounds]) ?? -1);
+    const theirs = results.get(halvesIn(tokens[opponent]?.[k % rounds]) ?? -1);
+    if (mine !== undefined && theirs !== undefined && COMPLEMENT[mine] === theirs) count++;
+  });
+  return count;
+};
+
+/** What the other side has. */
+export const COMPLEMENT: Readonly<Record<Result, Result>> = { win: "loss", draw: "draw", loss: "win" };
+
+/** The scale of the printed points by how the two sides of games fit; null: board points of a team event. */
+export const decideScale = (tokens: TokenRows, pairs: Pairs): Scale | null => {
+  const { cells, total } = countCells(tokens);
+  if ([...cells.keys()].every((halves) => USUAL_SCALE.results.has(halves))) return USUAL_SCALE;
+  const explained = ({ results }: Scale): number =>
+    [...cells].reduce((sum, [halves, count]) => (results.has(halves) ? sum + count : sum), 0);
+  const fitting = SCALES.filter((candidate) => explained(candidate) >= ENOUGH * total).map((candidate) => ({
+    candidate,
+    fits: complementary(tokens, pairs, candidate),
+  }));
+  return fitting.sort((a, b) => b.fits - a.fits)[0]?.candidate ?? null;
+};
