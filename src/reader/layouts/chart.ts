@@ -1,9 +1,9 @@
 import type { Sheet } from "../sheet";
-import { type Piece, type Pieces, sheetOfPieces } from "./pieces";
+import { type Piece, piece, type Pieces, sheetOfPieces } from "./pieces";
 
 /** One player of a wall chart that is made from records laid out otherwise. */
 export interface ChartRow {
-  readonly no: Piece;
+  readonly no: Piece | undefined;
   readonly name: Piece | undefined;
   /** In the order of the headings beside the name. */
   readonly more: readonly (Piece | undefined)[];
@@ -29,7 +29,7 @@ const piecesOf = ({ title, headings, rows, heading }: Chart): Pieces => {
   const hasTotal = rows.some(({ total }) => total !== undefined);
   return [
     title,
-    (hasTotal ? head : head.slice(0, -1)).map((value) => ({ value, at: heading })),
+    (hasTotal ? head : head.slice(0, -1)).map((value) => piece(value, heading)),
     ...rows.map((row) => [row.no, row.name, ...row.more, ...cells.map((r) => row.rounds[r]), row.total]),
   ];
 };

@@ -1,31 +1,41 @@
 import { BLANK, type Cell, cellOf } from "../cell";
-import { type Sheet, sheetFrom } from "../sheet";
+import { cellAt, type Sheet, sheetFrom } from "../sheet";
 import type { At } from "../types";
 
 /** A cell of a table that is written differently on the sheet, and the cell of the sheet it was taken from. */
 export interface Piece {
-  readonly value: string | number;
+  readonly cell: Cell;
   readonly at: At;
 }
 
 /** The rows of a table that was taken apart; undefined: a blank cell. */
 export type Pieces = readonly (readonly (Piece | undefined)[])[];
 
-const cellOfPiece = (piece: Piece | undefined): Cell => (piece === undefined ? BLANK : cellOf(piece.value));
+/** What stands at a place, as a cell of its own; undefined where it is nothing. */
+export const piece = (value: string | number | undefined, at: At): Piece | undefined => {
+  const cell = cellOf(value);
+  return cell.kind === "blank" ? undefined : { cell, at };
+};
+
+/** A cell of the sheet as it is. */
+export const pieceAt = (sheet: Sheet, row: number, column: number | null): Piece | undefined => {
+  const cell = column === null ? BLANK : cellAt(sheet, row, column);
+  return column === null || cell.kind === "blank" ? undefined : { cell, at: { row, column } };
+};
 
 /** The cell that a piece came from; for a blank one, the cell of the nearest piece of its row. */
 const placeIn = (pieces: Pieces, { row, column }: At): At | undefined => {
   const cells = pieces[row] ?? [];
   const before = cells
     .slice(0, column + 1)
-    .filter((piece) => piece !== undefined)
+    .filter((each) => each !== undefined)
     .at(-1);
-  return (before ?? cells.find((piece) => piece !== undefined))?.at;
+  return (before ?? cells.find((each) => each !== undefined))?.at;
 };
 
 /** The pieces as a sheet, each cell knowing where it came from. */
 export const sheetOfPieces = (pieces: Pieces, from: Sheet): Sheet =>
   sheetFrom(
-    pieces.map((row) => row.map(cellOfPiece)),
+    pieces.map((row) => row.map((each) => each?.cell ?? BLANK)),
     (at) => from.origin(placeIn(pieces, at) ?? { row: 0, column: 0 }),
   );

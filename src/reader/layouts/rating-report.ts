@@ -2,7 +2,7 @@ import type { Cell } from "../cell";
 import { headingOf } from "../heading-words";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
-import type { Piece } from "./pieces";
+import { type Piece, piece, pieceAt } from "./pieces";
 
 /** The second line of a player: `90000001 / R: 1794   ->1817`. */
 const DETAILS = /(?:^|\/) *O?[RQB] *: *(?:\d{1,4}|unr)|^\d{8} *\//i;
@@ -87,17 +87,12 @@ const columnsOf = (sheet: Sheet, players: readonly Player[]): Columns | null => 
   return { no, name, total, last: Math.max(...filled, ...headed) };
 };
 
-const piece = (sheet: Sheet, row: number, column: number): Piece | undefined => {
-  const cell = cellAt(sheet, row, column);
-  return cell.kind === "blank" ? undefined : { value: cell.shown, at: { row, column } };
-};
-
 /** What a pattern finds on the detail lines, and the cell in which it stands. */
 const found = (sheet: Sheet, { details }: Player, pattern: RegExp): Piece | undefined => {
   for (const row of details) {
     for (const [column, { text }] of (sheet.rows[row] ?? []).entries()) {
       const value = text.length < LONGEST ? pattern.exec(text)?.[1] : undefined;
-      if (value !== undefined) return { value, at: { row, column } };
+      if (value !== undefined) return piece(value, { row, column });
     }
   }
   return undefined;
@@ -109,12 +104,12 @@ const withColor = (
   { row, details: [below = -1] }: Player,
   column: number,
 ): Piece | undefined => {
-  const token = piece(sheet, row, column);
+  const token = pieceAt(sheet, row, column);
   const color = cellAt(sheet, below, column).text;
   if (token === undefined) return undefined;
   const text = cellAt(sheet, row, column).text;
   return TOKEN_WITH_OPPONENT.test(text) && COLOR.test(color)
-    ? { ...token, value: `${text} (${color.toLowerCase()})` }
+    ? piece(`${text} (${color.toLowerCase()})`, token.at)
     : token;
 };
 
@@ -123,20 +118,20 @@ const chartRow = (sheet: Sheet, player: Player, { no, name, total, last }: Colum
     row,
     details: [below = -1],
   } = player;
-  const number = piece(sheet, row, no);
+  const number = pieceAt(sheet, row, no);
   if (number === undefined) return [];
   return [
     {
       no: number,
-      name: piece(sheet, row, name),
+      name: pieceAt(sheet, row, name),
       more: [
-        piece(sheet, below, no),
+        pieceAt(sheet, below, no),
         found(sheet, player, ID),
         found(sheet, player, BEFORE),
         found(sheet, player, AFTER),
       ],
       rounds: Array.from({ length: last - total }, (_, r) => withColor(sheet, player, total + 1 + r)),
-      total: piece(sheet, row, total),
+      total: pieceAt(sheet, row, total),
     },
   ];
 };
@@ -151,7 +146,7 @@ const titleOf = (sheet: Sheet, from: number, to: number): readonly (Piece | unde
     const { text, kind } = cells[column] ?? {};
     const heading = headingOf(text ?? "");
     if (kind === "text" && heading.role === null && heading.key.length > 2)
-      return [piece(sheet, row, column)];
+      return [pieceAt(sheet, row, column)];
   }
   return [];
 };

@@ -2,7 +2,7 @@ import { headingKey } from "../heading-words";
 import type { Head } from "../headings";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
-import type { Piece } from "./pieces";
+import { type Piece, piece, pieceAt } from "./pieces";
 
 /** Fields of the file TDEXPORT of a US Chess rating report, in the spelling of `headingKey`. */
 const FIELDS = {
@@ -36,22 +36,17 @@ export const isTdexport = (head: Head): boolean => columnsOf(head).no >= 0 && he
 
 const NO_SUCH_ROUND = /^[0\s]*$/;
 
-const pieceAt = (sheet: Sheet, row: number, column: number): Piece | undefined => {
-  const cell = cellAt(sheet, row, column);
-  return cell.kind === "blank" ? undefined : { value: cell.raw, at: { row, column } };
-};
-
 /** The rounds of one record; a field of zeros is no round of the event. */
 const roundsOf = (sheet: Sheet, row: number, { rounds }: Head): readonly (Piece | undefined)[] =>
   rounds.map(({ column }) => {
-    const piece = pieceAt(sheet, row, column);
-    return piece === undefined || NO_SUCH_ROUND.test(String(piece.value)) ? undefined : piece;
+    const field = pieceAt(sheet, row, column);
+    return field === undefined || NO_SUCH_ROUND.test(field.cell.text) ? undefined : field;
   });
 
 const trimmed = (rows: readonly ChartRow[]): readonly ChartRow[] => {
   const rounds = Math.max(
     0,
-    ...rows.map((row) => row.rounds.reduce((last, piece, r) => (piece === undefined ? last : r + 1), 0)),
+    ...rows.map((row) => row.rounds.reduce((last, round, r) => (round === undefined ? last : r + 1), 0)),
   );
   return rows.map((row) => ({ ...row, rounds: row.rounds.slice(0, rounds) }));
 };
@@ -113,13 +108,12 @@ export const sectionsOfTdexport = (sheet: Sheet, head: Head, lastRow: number): r
       playersOf(own, (row) => cellAt(sheet, row, columns.sequence).value ?? 0),
     );
     const [firstRow = head.row] = rows;
-    const title = sections.length > 1 ? [pieceAt(sheet, firstRow, columns.section)] : [];
+    const at = { row: firstRow, column: columns.section };
+    const title = sections.length > 1 ? [piece(`Section ${text(firstRow, columns.section)}`, at)] : [];
     return {
       chart: sheetOfChart(
         {
-          title: title.map((piece) =>
-            piece === undefined ? piece : { ...piece, value: `Section ${String(piece.value).trim()}` },
-          ),
+          title,
           headings: ["State", "ID", "Rating"],
           rows: trimmed(players.flatMap((own) => rowOf(sheet, own, columns, head))),
           heading: { row: head.row, column: head.firstColumn },

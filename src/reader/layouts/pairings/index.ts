@@ -1,7 +1,8 @@
 import { headingKey } from "../../heading-words";
 import { cellAt, type Sheet } from "../../sheet";
+import type { At } from "../../types";
 import { type ChartRow, sheetOfChart } from "../chart";
-import type { Piece } from "../pieces";
+import { type Piece, piece, pieceAt } from "../pieces";
 import { pairingHeads, type PairingHead, type Side } from "./columns";
 import { byeOf, type Outcome, outcomeOf } from "./results";
 import { type Pairing, pairingsOf } from "./rounds";
@@ -16,13 +17,6 @@ interface Listed {
   readonly name: Piece | undefined;
   readonly rating: Piece | undefined;
 }
-
-const pieceAt = (sheet: Sheet, row: number, column: number | null): Piece | undefined => {
-  const cell = column === null ? undefined : cellAt(sheet, row, column);
-  return column === null || cell === undefined || cell.kind === "blank"
-    ? undefined
-    : { value: cell.shown, at: { row, column } };
-};
 
 const identifier = ({ number, name }: Side): number => number ?? name ?? -1;
 
@@ -85,10 +79,12 @@ const wordOf = (sheet: Sheet, { row, head }: Pairing, color: Color, opponent: Li
     : text;
 };
 
+type Cells = (Piece | undefined)[];
+
 /** A player who is paired twice in a round has a cell that nobody can read: a finding, not a choice. */
-const put = (cells: Piece[], round: number, piece: Piece): void => {
+const put = (cells: Cells, round: number, value: string, at: At): void => {
   const before = cells[round - 1];
-  cells[round - 1] = before === undefined ? piece : { ...piece, value: `${before.value}, ${piece.value}` };
+  cells[round - 1] = piece(before === undefined ? value : `${before.cell.text}, ${value}`, at);
 };
 
 /** The wall chart that pairing lists amount to; null where they pair too few. */
@@ -98,7 +94,7 @@ export const chartOfPairings = (sheet: Sheet): Sheet | null => {
   const pairings = pairingsOf(sheet, heads);
   if (first === undefined || pairings.length < 2) return null;
   const players = playersOf(sheet, pairings);
-  const rounds = new Map<string, Piece[]>([...players.keys()].map((key) => [key, []]));
+  const rounds = new Map<string, Cells>([...players.keys()].map((key) => [key, []]));
   for (const pairing of pairings) {
     const { row, head } = pairing;
     for (const color of ["white", "black"] as const) {
@@ -106,14 +102,14 @@ export const chartOfPairings = (sheet: Sheet): Sheet | null => {
       const value = wordOf(sheet, pairing, color, other);
       const cells = rounds.get(keyOf(sheet, row, head[color]));
       const at = { row, column: resultCell(head, color) };
-      if (cells !== undefined) put(cells, pairing.round, { value, at });
+      if (cells !== undefined) put(cells, pairing.round, value, at);
     }
   }
   const rows = [...players].map(([key, { no, number, name, rating }]): ChartRow => {
     const at = number?.at ?? name?.at ?? { row: first.row, column: 0 };
-    return { no: { value: no, at }, name, more: [rating], rounds: rounds.get(key) ?? [], total: undefined };
+    return { no: piece(no, at), name, more: [rating], rounds: rounds.get(key) ?? [], total: undefined };
   });
-  const sorted = rows.sort((a, b) => Number(a.no.value) - Number(b.no.value));
+  const sorted = rows.sort((a, b) => (a.no?.cell.value ?? 0) - (b.no?.cell.value ?? 0));
   return sheetOfChart(
     { title: [], headings: ["Rating"], rows: sorted, heading: { row: first.row, column: 0 } },
     sheet,

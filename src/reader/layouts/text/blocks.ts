@@ -1,6 +1,6 @@
 import { columnsOf, cut, type TextColumn } from "./columns";
 import type { Line } from "./lines";
-import type { Piece, Pieces } from "../pieces";
+import { piece, type Pieces } from "../pieces";
 import { isHeadingLine } from "./stretches";
 
 /** A line that only separates: nothing, or dashes from side to side. */
@@ -43,15 +43,12 @@ export const blocksOf = (lines: readonly Line[]): readonly Block[] => {
   return cuts.map((start, at) => blockOf(lines.slice(start, cuts[at + 1])));
 };
 
-const pieceOf = (value: string, { at }: Line): Piece | undefined =>
-  value.trim() === "" ? undefined : { value: value.trim(), at };
-
 /** A line as one cell. */
-export const whole = (line: Line): Pieces[number] => (isSeparator(line) ? [] : [pieceOf(line.text, line)]);
+export const whole = (line: Line): Pieces[number] => (isSeparator(line) ? [] : [piece(line.text, line.at)]);
 
 const headingRow = (line: Line, columns: readonly TextColumn[]): Pieces[number] =>
   columns.map(({ heading }) =>
-    heading === null ? undefined : pieceOf(line.text.slice(heading.start, heading.end), line),
+    heading === null ? undefined : piece(line.text.slice(heading.start, heading.end), line.at),
   );
 
 /** A block whose columns are told by blanks as rows of pieces; undefined where no columns are seen. */
@@ -66,7 +63,7 @@ export const splitByColumns = ({ heading, body, rest }: Block): Pieces | undefin
   if (rows.length < 2 || headed < 3 || headed < columns.length / 2) return undefined;
   return [
     headingRow(heading, columns),
-    ...rows.map((line) => cut(line.text, columns).map((value) => pieceOf(value, line))),
+    ...rows.map((line) => cut(line.text, columns).map((value) => piece(value, line.at))),
     ...rest.map(whole),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Chart, ChartRow } from "../chart";
-import type { Piece } from "../pieces";
+import { type Piece, piece } from "../pieces";
 import type { Line } from "./lines";
 
 /** A player's first line: `1   /Player 01/Team A/   0   2600`, or with blanks for the strokes. */
@@ -76,15 +76,12 @@ const cardsOf = (lines: readonly Line[]): readonly Card[] => {
 
 const RATING = /(?:^|\s)(\d{3,4})(?:\/\d+)?$/;
 
-const pieceOf = (value: string | number | undefined, { at }: Line): Piece | undefined =>
-  value === undefined || value === "" ? undefined : { value, at };
-
 /** The running score at the end of the last line is the total. */
 const totalOf = (games: readonly Line[]): Piece | undefined => {
   const last = games.at(-1);
   const [, score] = SCORE.exec(last?.text ?? "") ?? [];
   const scored = games.every(({ text }) => text.trim().split(/\s+/).length > (text.includes("ye") ? 2 : 3));
-  return last === undefined || !scored ? undefined : pieceOf(score, last);
+  return last === undefined || !scored ? undefined : piece(score, last.at);
 };
 
 const rowOf = ({ line, no, fields, games }: Card): ChartRow => {
@@ -94,10 +91,10 @@ const rowOf = ({ line, no, fields, games }: Card): ChartRow => {
     .filter((each) => each !== undefined)
     .at(-1);
   return {
-    no: { value: no, at: line.at },
-    name: pieceOf(name, line),
-    more: [pieceOf(team === undefined || /^\d/.test(team) ? undefined : team, line), pieceOf(rating, line)],
-    rounds: games.map((game) => pieceOf(cardWord(game.text) ?? undefined, game)),
+    no: piece(no, line.at),
+    name: piece(name, line.at),
+    more: [piece(team === undefined || /^\d/.test(team) ? undefined : team, line.at), piece(rating, line.at)],
+    rounds: games.map((game) => piece(cardWord(game.text) ?? undefined, game.at)),
     total: totalOf(games),
   };
 };

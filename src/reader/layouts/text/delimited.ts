@@ -1,5 +1,5 @@
 import type { Line } from "./lines";
-import type { Piece, Pieces } from "../pieces";
+import { type Piece, piece, type Pieces } from "../pieces";
 
 const DELIMITERS = ["|", "\t", ";", ","] as const;
 
@@ -56,7 +56,7 @@ export const splitDelimited = (lines: readonly Line[]): Pieces | undefined => {
   return rows.map((fields, r) =>
     fields.map((value): Piece | undefined => {
       const at = lines[r]?.at;
-      return at === undefined || value.trim() === "" ? undefined : { value, at };
+      return at === undefined ? undefined : piece(value, at);
     }),
   );
 };

@@ -1,0 +1,47 @@
+import type { Sheet } from "../../sheet";
+import { sheetOfChart } from "../chart";
+import { type Pieces, sheetOfPieces } from "../pieces";
+import { blocksOf, splitByColumns, whole } from "./blocks";
+import { chartOfCards } from "./cards";
+import { joinCompanions } from "./companions";
+import { splitDelimited } from "./delimited";
+import { type Line, linesOf } from "./lines";
+import { type Gap, splitByWords } from "./words";
+
+/** A text taken apart: its tables as cells, and the rows from which blank cells had been squeezed out. */
+export interface TextTable {
+  readonly sheet: Sheet;
+  readonly gaps: readonly Gap[];
+}
+
+const splitByBlanks = (
+  lines: readonly Line[],
+): { readonly pieces: Pieces; readonly gaps: readonly Gap[] } => {
+  const parts = blocksOf(lines).map((block) => {
+    const columns = splitByColumns(block);
+    if (columns !== undefined) return { pieces: columns, gaps: [] };
+    const all = [...block.body, ...block.rest];
+    const words = splitByWords(all.filter(({ text }) => text.trim() !== ""));
+    const heading = block.heading === null ? [] : [whole(block.heading)];
+    if (words === null) return { pieces: [...heading, ...all.map(whole)], gaps: [] };
+    const others = all.filter((line) => !words.rows.includes(line));
+    return { pieces: [...others.map(whole), ...words.pieces], gaps: words.gaps };
+  });
+  return { pieces: parts.flatMap(({ pieces }) => pieces), gaps: parts.flatMap(({ gaps }) => gaps) };
+};
+
+/**
+ * The tables in a sheet that is text in one column, as cells; null for any other sheet.
+ *
+ * Columns are told by a delimiter, by blanks that all lines have, or by the words of each line.
+ */
+export const tableOfText = (sheet: Sheet): TextTable | null => {
+  const lines = linesOf(sheet);
+  if (lines === undefined) return null;
+  const cards = chartOfCards(lines);
+  if (cards !== null) return { sheet: sheetOfChart(cards, sheet), gaps: [] };
+  const delimited = splitDelimited(lines);
+  if (delimited !== undefined) return { sheet: sheetOfPieces(delimited, sheet), gaps: [] };
+  const { pieces, gaps } = splitByBlanks(lines);
+  return { sheet: sheetOfPieces(joinCompanions(pieces, sheet), sheet), gaps };
+};
