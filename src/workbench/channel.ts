@@ -15,7 +15,8 @@ import {
 } from "./protocol";
 
 /** What a command gave to `event.completed()`. */
-const parsed = (text: unknown): unknown => (typeof text === "string" ? JSON.parse(text) : null);
+const parsed = (text: unknown): unknown =>
+  typeof text === "string" && text !== "" ? JSON.parse(text) : null;
 
 /** 1 for a shared runtime, 2 for custom functions. */
 const RUNTIME_FLAGS = 3;
@@ -104,11 +105,16 @@ export class OfficeChannel {
     } else if (method === CALL.settingsSave) {
       this.#saveSettings(data.DdaSettingsMethod);
       done();
-    } else if (method === CALL.settingsRead) done({ Properties: [...this.options.host.settings] });
+    } else if (method === CALL.settingsRead) done({ Properties: { Settings: this.#settings() } });
     else {
       this.unknown.push(`dispatch ${String(method)}`);
       this.#reply(message, { Version: 1, Error: RESULT.unsupported });
     }
+  }
+
+  /** Settings are saved as pairs, but read as names and values. */
+  #settings() {
+    return [...this.options.host.settings].map(([Name, Value]) => ({ Name, Value }));
   }
 
   #saveSettings(method: unknown): void {

@@ -36,8 +36,8 @@ export const deleteSheet = (book: Book, sheet: Sheet): void => {
     throw new ApiError("InvalidOperation", "A very hidden worksheet cannot be deleted.");
   requireAnotherVisible(book, sheet);
   const next = book.active === sheet ? neighbor(book, sheet) : undefined;
-  book.sheets.splice(book.sheets.indexOf(sheet), 1);
   if (next) book.activate(next);
+  book.sheets.splice(book.sheets.indexOf(sheet), 1);
   book.emit({ kind: "sheetDeleted", sheet });
 };
 
