@@ -30,6 +30,26 @@ export const EVERY_KIND = crosstable(`
   G      | D3 L6 L5 B L1
 `);
 
+/** The exercise of FIDE's Technical Commission: 16 players, 5 rounds. */
+export const TEC_EXERCISE = crosstable(`
+  P1  2200 | W9w D13b D2w W15b D4w
+  P2  2150 | W10b W7w D1b W16w D3b
+  P3  2100 | D11w W6b W8w D4b D2w
+  P4  2050 | W12b H W13w D3w D1b
+  P5  2000 | L13w L15b W11w D7b W10w
+  P6  1950 | L14b L3w B W10w W8b
+  P7  1900 | W15w L2b L16b D5w L11b
+  P8  1850 | D16b W14w L3b W13w L6w
+  P9  1800 | L1b L10w H F11 B
+  P10 1750 | L2w W9b L15w L6b L5b
+  P11 1700 | D3b L16w L5b X9 W7w
+  P12 1650 | L4w B X14 U U
+  P13 1600 | W5b D1w L4b L8b L14w
+  P14 1550 | W6w L8b F12 U W13b
+  P15 1500 | L7b W5w W10b L1w L16b
+  P16 1450 | D8w W11b W7w L2b W15w
+`);
+
 const RESULT: Readonly<Record<string, string>> = { "1": "W", "=": "D", "0": "L", "+": "X", "-": "F" };
 
 /** A grid as rounds: row against column in column order, which is no order of play. */

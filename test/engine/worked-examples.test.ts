@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Rules, standings, TIE_BREAKS, type Tournament } from "../../src/engine/index";
 import { crosstable, itemsFor, placesOf, rulesFor, USCF, valuesOf } from "./crosstable";
-import { EVERY_KIND, MAPLE_GROVE, PRINTED_NINE, PRINTED_SIX } from "./events";
+import { EVERY_KIND, MAPLE_GROVE, PRINTED_NINE, PRINTED_SIX, TEC_EXERCISE } from "./events";
 
 const WINTD = rulesFor("WINTD");
 const MCA = rulesFor("MCA");
@@ -114,6 +114,15 @@ test.each(PRINTED)("a round robin as chess-results printed it: %s", (code, tourn
 });
 
 describe("ratings", () => {
+  test.each([
+    ["P1", 1789],
+    ["P3", 1904],
+    ["P4", 1772],
+    ["P16", 1805],
+  ])("APRO of %s is %i (FIDE's exercise)", (name, value) => {
+    expect(valuesOf(TEC_EXERCISE, "APRO", SWISSSYS)[name]).toBe(value);
+  });
+
   const section = crosstable(`
     Self   1500 | W2
     New         | W3 W4 L5 L6 L7
@@ -198,7 +207,7 @@ describe("orders", () => {
 
 test("every tie-break of the US world has an example here", () => {
   const shown = new Set([...ROWS, ...SCHOLASTIC, ...KINDS, ...PRINTED].map(([code]) => code));
-  const others = ["H2H", "PLAYOFF", "COIN"];
+  const others = ["APRO", "H2H"];
   const codes = TIE_BREAKS.filter(({ world, hidden }) => world === "us" && hidden !== true);
   expect(codes.map(({ code }) => code).filter((code) => !shown.has(code) && !others.includes(code))).toEqual(
     [],

@@ -49,6 +49,9 @@ const cutSize = (view: View, self: Entry, { cut }: Modifiers): number =>
 
 const times = ({ low, high }: Cut, size: number): Cut => ({ low: low * size, high: high * size });
 
+/** Where all have met all, players on one score have the same opponents' scores. */
+const SWISS = ["swiss", "team"] as const;
+
 /**
  * Solkoff: the sum of the opponents' adjusted scores.
  *
@@ -65,6 +68,7 @@ export const solkoff = define({
   functionName: "SOLKOFF",
   rule: "US Chess 34E2",
   summary: "Sum of the opponents' scores.",
+  events: SWISS,
   list: true,
   work: (view, self) => sumOf(opponentsScores(view, self), 2, NO_CUT),
 });
@@ -84,6 +88,7 @@ export const modifiedMedian = define({
   functionName: "MODMEDIAN",
   rule: "US Chess 34E1",
   summary: "Sum of the opponents' scores, less the lowest, the highest, or both.",
+  events: SWISS,
   list: true,
   takes: ["cut"],
   work: (view, self, _tied, modifiers) => {
@@ -109,6 +114,7 @@ export const median = define({
   functionName: "HARKNESS",
   rule: "US Chess 34E4",
   summary: "Sum of the opponents' scores, less the lowest and the highest.",
+  events: SWISS,
   list: true,
   takes: ["cut"],
   work: (view, self, _tied, modifiers) => {

@@ -1,0 +1,82 @@
+import type { Telling } from "./explain-reasons";
+import { EXPLAIN_TEXTS as T } from "./explain-texts";
+import { decimalText, numberText, type NumberStyle } from "./explain-words";
+import { exact, inPoints } from "./points";
+import type { Item } from "./sequence";
+import { isRoundRobin, type Round, type Tournament } from "./tournament";
+import type { Fact, Line } from "./working";
+
+type FactOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
+
+type FactTexts = {
+  readonly [Kind in Fact["kind"]]: (fact: FactOf<Kind>, context: Context) => readonly string[];
+};
+
+interface Context {
+  readonly item: Item;
+  readonly tournament: Tournament;
+  readonly style: NumberStyle;
+}
+
+/** What each fact means to a reader. */
+const FACTS: FactTexts = {
+  sign: ({ sign, drops }, { item, tournament }) => [
+    ...(item.policy.signBy === "games" ? [T.signByGames[sign]] : []),
+    T.sign(sign, tournament.rounds, tournament.announcedRounds, drops),
+  ],
+  ends: ({ drops }) => [T.ends(drops)],
+  limit: ({ limit }, { style }) => [T.limit(numberText(limit, style))],
+  notAllMet: () => [T.notAllMet],
+  share: ({ points, games, hundredths }, { style }) => [
+    T.shareOfPoints(numberText(inPoints(points), style), games, decimalText(exact(hundredths, 100), 2)),
+  ],
+  encounter: ({ among, points, most }, { style }) => [
+    T.encounter(among, numberText(points, style)),
+    ...(most === null ? [] : [T.encounterMost(numberText(most, style))]),
+  ],
+  lots: ({ seed }) => [T.lots(seed)],
+};
+
+const textsOf = <Kind extends Fact["kind"]>(fact: FactOf<Kind> & { kind: Kind }, context: Context) =>
+  FACTS[fact.kind](fact, context);
+
+const cutNotes = ({ modifiers: { cut } }: Item, lines: readonly Line[]): string[] => {
+  if (cut === undefined || lines.some(({ use }) => use === "droppedFirst")) return [];
+  return [cut.mode === "M" ? T.cutBoth(cut.count) : T.cutLow(cut.count)];
+};
+
+/** How opponents' unplayed rounds count, where an opponent's adjusted score is in the working. */
+const unplayedNotes = ({ policy }: Item, lines: readonly Line[], { system }: Tournament): string[] => {
+  if (isRoundRobin(system) || !lines.some(({ kind }) => kind === "opponent")) return [];
+  return [T.opponentsUnplayed[policy.opponentUnplayed]].filter((text) => text !== "");
+};
+
+const pairOf = (no: number, round: Extract<Round, { kind: "pending" }>, r: number): string =>
+  [r, ...[no, round.opponent ?? 0].sort((a, b) => a - b)].join(":");
+
+/** How many games have no result yet. */
+export const missingResults = ({ players, rounds }: Tournament): number => {
+  const pairs = new Set<string>();
+  for (const player of players) {
+    player.rounds.slice(0, rounds).forEach((round, r) => {
+      if (round.kind === "pending") pairs.add(pairOf(player.no, round, r));
+    });
+  }
+  return pairs.size;
+};
+
+/** That results are missing, if any are. */
+export const provisionalNotes = (tournament: Tournament): string[] => {
+  const missing = missingResults(tournament);
+  return missing === 0 ? [] : [T.provisional(missing)];
+};
+
+/** The sentences below a working. */
+export const factNotes = ({ working, style }: Telling, item: Item, tournament: Tournament): string[] => [
+  ...(working.missing === undefined ? [] : [T.missing[working.missing]]),
+  ...(working.fact === undefined
+    ? cutNotes(item, working.lines)
+    : textsOf(working.fact, { item, tournament, style })),
+  ...unplayedNotes(item, working.lines, tournament),
+  ...provisionalNotes(tournament),
+];

@@ -1,0 +1,182 @@
+import { countWord, upperFirst } from "./explain-words";
+import type { Sign } from "./working";
+
+const lowest = (count: number): string => (count === 1 ? "lowest" : `${countWord(count)} lowest`);
+const highest = (count: number): string => (count === 1 ? "highest" : `${countWord(count)} highest`);
+
+const oneEnd = (ends: string, drops: number): string =>
+  drops === 1 ? `the ${ends} opponent's score is dropped` : `the ${ends} opponents' scores are dropped`;
+
+const ENDS: Record<Sign, (drops: number) => string> = {
+  plus: (drops) => oneEnd(lowest(drops), drops),
+  even: (drops) => `the ${lowest(drops)} and the ${highest(drops)} opponents' scores are dropped`,
+  minus: (drops) => oneEnd(highest(drops), drops),
+};
+
+const rounds = (list: string, many: boolean): string => `${many ? "rounds" : "round"} ${list}`;
+
+const SIGNS: Record<Sign, string> = { plus: "Plus", even: "Even", minus: "Minus" };
+
+const roundsOf = (round: number, announced: number): string =>
+  `${round === announced ? "" : `${round} of `}${announced} ${announced === 1 ? "round" : "rounds"}`;
+
+/** Everything that explanations say. Numbers and names come as texts. */
+export const EXPLAIN_TEXTS = {
+  unplayed: {
+    forfeitWin: "forfeit win",
+    forfeitDraw: "forfeit draw",
+    forfeitLoss: "forfeit loss",
+    fullBye: "bye",
+    halfBye: "half-point bye",
+    zeroBye: "zero-point bye",
+    absent: "absent",
+    pending: "no result yet",
+  },
+  played: { win: "won", draw: "drawn", loss: "lost" },
+  game: {
+    win: (name: string) => `beat ${name}`,
+    draw: (name: string) => `drew ${name}`,
+    loss: (name: string) => `lost to ${name}`,
+    two: (first: string, second: string) => `${first}, ${second}`,
+    against: (unplayed: string, name: string) => `${unplayed} against ${name}`,
+    unknown: "an unknown opponent",
+  },
+
+  counts: (list: string, many: boolean, what: string, points: string, counted: string) =>
+    `${rounds(list, many)} (${what}, ${points}) ${many ? "count" : "counts"} ${counted}${many ? " each" : ""}`,
+  droppedLow: (of: number) => (of === 1 ? "lowest, dropped" : `one of the ${lowest(of)}, dropped`),
+  droppedHigh: (of: number) => (of === 1 ? "highest, dropped" : `one of the ${highest(of)}, dropped`),
+  droppedFirst: (of: number) =>
+    of === 1 ? "first round, left out" : `one of the first ${countWord(of)} rounds, left out`,
+  droppedVoluntary: "a round given up, cut first",
+  ownUnplayed: (what: string, counted: string) => `own ${what}: counts as an opponent with ${counted}`,
+  dummy: (what: string, counted: string) => `own ${what}: a game against a dummy with ${counted}`,
+  dummyOwn: (own: string) => `the own score is ${own}`,
+  deduction: (what: string, points: string) => `${what}: ${points}`,
+  share: (score: string, share: string) => `${score} × ${share}`,
+  belowLimit: (score: string, limit: string) => `${score} is less than ${limit}`,
+  notCounted: "not counted",
+  leftOutUnrated: "unrated, left out",
+  countedUnrated: (rating: string) => `unrated, counts ${rating}`,
+  noRatedGame: "no rated game, left out",
+
+  label: {
+    penalty: "Penalty points",
+    bonus: "Bonus points",
+    average: "Mean of the ratings",
+    difference: "Rating difference for the points",
+    lot: "Lot",
+    playoff: "Place in the play-off",
+    ownRating: "Own rating",
+  },
+  total: "Total",
+  mean: (count: number) => (count === 1 ? "Mean of one" : `Mean of ${countWord(count)}`),
+  rounded: (text: string) => `${text}, rounded`,
+  result: "Value",
+  none: "No value",
+
+  sign: (sign: Sign, round: number, announced: number, drops: number) =>
+    `${SIGNS[sign]} score in ${roundsOf(round, announced)}: ${ENDS[sign](drops)}.`,
+  signByGames: {
+    plus: "More games won than lost counts as a plus score.",
+    even: "As many games won as lost counts as an even score.",
+    minus: "More games lost than won counts as a minus score.",
+  },
+  ends: (drops: number) => `Whatever the score, ${ENDS.even(drops)}.`,
+  cutLow: (drops: number) => `Cut: the ${lowest(drops)} ${drops === 1 ? "is" : "are"} dropped.`,
+  cutBoth: (drops: number) => `Cut: the ${lowest(drops)} and the ${highest(drops)} are dropped.`,
+  limit: (limit: string) => `Only opponents who made at least ${limit} points count.`,
+  notAllMet: "Not all players of the score group have met, so no game counts.",
+  shareOfPoints: (points: string, games: number, share: string) =>
+    `${points} points in ${games} ${games === 1 ? "game" : "games"}: a share of ${share}.`,
+  encounter: (among: number, points: string) =>
+    `${points} points in games among the ${countWord(among)} who are tied.`,
+  encounterMost: (most: string) => `Games are missing: at most ${most} was possible.`,
+  lots: (seed: string) => `Seed: ${seed}.`,
+  opponentsUnplayed: {
+    half: "An opponent's unplayed games count ½ each.",
+    asScored: "",
+    fide: "An opponent's last rounds given up count as draws.",
+  },
+  missing: {
+    ratings: "No opponent met has a rating.",
+    opponents: "No game was played.",
+    colors: "The colors of the games are not all known.",
+    roundOrder: "The table does not tell in which order the games were played.",
+    playoff: "No place in a play-off is given.",
+    boards: "The results on the boards are not known.",
+  },
+  provisional: (count: number) =>
+    count === 1
+      ? "Provisional: one result is missing."
+      : `Provisional: ${countWord(count)} results are missing.`,
+
+  ahead: (a: string, b: string, how: string) => `${a} is ahead of ${b}${how}.`,
+  onPoints: (a: string, b: string) => ` on points: ${a} to ${b}`,
+  on: (name: string, a: string, b: string) => ` on ${name}: ${a} to ${b}`,
+  onAlone: (name: string, a: string) => ` on ${name}: ${a} to no value`,
+  among: (count: number, a: string, b: string) =>
+    ` among the ${countWord(count)} who are tied: ${a} points to ${b} in their games`,
+  byLot: " by lot",
+  fromPlay: (shortA: string, shortB: string) =>
+    `: ${shortA} scored over the board, all of ${shortB}'s points come from byes and forfeits`,
+  wonGame: (shortA: string, round: number) => `: ${shortA} won their game in round ${round}`,
+  noTieBreakNeeded: "No tie-break is needed.",
+  playFirst: (rule: string) => `This rule comes before all tie-breaks (${rule}).`,
+  everythingElse: (seed: string) => `Everything else is equal. Seed: ${seed}.`,
+  decimals: (count: number) =>
+    `${count === 1 ? "One decimal is" : `${upperFirst(countWord(count))} decimals are`} shown because the whole ` +
+    "numbers would hide the difference.",
+  points: (score: string, one: boolean) => `${score} ${one ? "point" : "points"}`,
+  bothHave: (score: string) => `Both have ${score}`,
+  isEqual: (name: string) => `${name} is equal`,
+  equalAt: (name: string, value: string) => `${name} is equal at ${value}`,
+  areEqual: (names: string) => `${names} are equal`,
+  and: (first: string, second: string) => `${first}, and ${second}.`,
+  sharePlaces: (a: string, b: string, places: string) => `${a} and ${b} share places ${places}.`,
+  allEqual: (count: number) =>
+    count === 0
+      ? "The score is equal, and there is no tie-break."
+      : `Score and ${count === 1 ? "the tie-break" : `all ${countWord(count)} tie-breaks`} are equal.`,
+  separators: (count: number, names: string) =>
+    `${upperFirst(countWord(count))} ${count === 1 ? "tie-break" : "tie-breaks"} outside the sequence would separate them: ${names}.`,
+  separatorsSuchAs: (count: number, names: string) =>
+    `${upperFirst(countWord(count))} tie-breaks outside the sequence would separate them, such as ${names}.`,
+  nothingSeparates: "No tie-break outside the sequence would separate them.",
+  housePlayer: (name: string) => `${name} is a house player and has no place.`,
+  othersGame: (name: string, list: string, many: boolean) =>
+    `${name} won their ${many ? "games" : "game"} in ${rounds(list, many)}.`,
+  notInSequence: "The result between tied players is not in this event's sequence.",
+  laterInSequence: "The result between tied players comes later in the sequence.",
+  withdrew: (opponent: string, met: string, count: number) =>
+    `${opponent}, whom ${met}, withdrew: ${countWord(count)} unplayed ${count === 1 ? "round counts ½" : "rounds count ½ each"}.`,
+  met: {
+    win: (name: string, round: number) => `${name} beat in round ${round}`,
+    draw: (name: string, round: number) => `${name} drew in round ${round}`,
+    loss: (name: string, round: number) => `${name} lost to in round ${round}`,
+  },
+  ownUnplayedCounts: (name: string, what: string, round: number, counted: string) =>
+    `${name}'s ${what} in round ${round} counts as an opponent with ${counted}`,
+  thatIsDropped: (counted: string) => `; that ${counted} is the score dropped`,
+
+  isPlaced: (name: string, place: string, score: string) => `${name} is ${place} with ${score}.`,
+  sharesPlace: (name: string, places: string, score: string) =>
+    `${name} shares places ${places} with ${score}.`,
+  nobodyElse: (score: string) => `Nobody else has ${score}.`,
+  othersHave: (count: number, score: string) => `${upperFirst(countWord(count))} players have ${score}.`,
+  puts: (item: string, name: string, where: string, value: string, others: string) =>
+    `${item} puts ${name} ${where}: ${value}, ${others}.`,
+  first: "first",
+  last: "last",
+  between: "between them",
+  before: (names: string, values: string) => `before ${names} with ${values}`,
+  after: (names: string, values: string) => `after ${names} with ${values}`,
+  afterAndBefore: (after: string, before: string) => `${after} and ${before}`,
+  each: (value: string) => `${value} each`,
+  upTo: (best: string, worst: string) => `${best} to ${worst}`,
+  noValue: "no value",
+  manyOthers: (count: number) => `${countWord(count)} others`,
+
+  group: (score: string, steps: string) => `${score}: ${steps}.`,
+  groupStep: (order: string, item: string, values: string) => `${order} on ${item} (${values})`,
+} as const;

@@ -1,0 +1,95 @@
+import { type Exact, exact, roundHalfUp } from "./points";
+import type { Player, PlayerNo } from "./tournament";
+
+/** How halves are written: `13½`, or `13.5` for mail and print. */
+export type NumberStyle = "signs" | "plain";
+
+const grouped = (whole: number): string =>
+  whole < 1000
+    ? String(whole)
+    : `${grouped(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, "0")}`;
+
+/** A number with a fixed count of decimals, halves up: `1,706.7`. */
+export const decimalText = (value: Exact, decimals: number): string => {
+  const scale = 10 ** decimals;
+  const scaled = roundHalfUp(exact(Math.abs(value.num) * scale, value.den));
+  const fraction = decimals === 0 ? "" : `.${String(scaled % scale).padStart(decimals, "0")}`;
+  return `${value.num < 0 ? "−" : ""}${grouped(Math.floor(scaled / scale))}${fraction}`;
+};
+
+const signText = (halves: number): string => {
+  const whole = Math.floor(Math.abs(halves) / 2);
+  const half = halves % 2 === 0 ? "" : "½";
+  return `${halves < 0 ? "−" : ""}${whole === 0 && half !== "" ? "" : grouped(whole)}${half}`;
+};
+
+const isMultipleOf = ({ num, den }: Exact, part: number): boolean => (num * part) % den === 0;
+
+/** A value as short as it can be written: `13½`, `9.75`, `1,706.67`. */
+export const numberText = (value: Exact, style: NumberStyle): string => {
+  if (isMultipleOf(value, 1)) return decimalText(value, 0);
+  if (isMultipleOf(value, 2))
+    return style === "signs" ? signText((2 * value.num) / value.den) : decimalText(value, 1);
+  return decimalText(value, 2);
+};
+
+const MOST_DECIMALS = 4;
+
+/** Averages as whole numbers, with as many decimals as it takes to tell two of them apart. */
+export const averageTexts = (values: readonly Exact[]): { texts: string[]; decimals: number } => {
+  for (let decimals = 0; ; decimals++) {
+    const texts = values.map((value) => decimalText(value, decimals));
+    const apart = new Set(texts).size === new Set(values.map(({ num, den }) => num / den)).size;
+    if (apart || decimals === MOST_DECIMALS) return { texts, decimals };
+  }
+};
+
+const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** `two`, `twelve`, `13`. */
+export const countWord = (count: number): string => SMALL[count] ?? String(count);
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+
+/** `1st`, `11th`, `22nd`. */
+export const ordinal = (count: number): string => {
+  const teen = Math.floor(count / 10) % 10 === 1;
+  return `${count}${(teen ? undefined : ENDINGS[count % 10]) ?? "th"}`;
+};
+
+/** `Whitaker`, `Whitaker and Park`, `Whitaker, Park and Tran`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+
+export const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The name before the first comma and what follows it. */
+const parts = (name: string): readonly [string, string] => {
+  const comma = name.indexOf(",");
+  return comma < 0 ? [name.trim(), ""] : [name.slice(0, comma).trim(), name.slice(comma + 1).trim()];
+};
+
+/** First name first, as in a sentence: `Priya Nair`. */
+export const spokenName = (name: string): string => {
+  const [family, first] = parts(name);
+  return first === "" ? family : `${first} ${family}`;
+};
+
+/** `Nair, Priya` and `Priya Nair` are both Nair. */
+export const familyName = (name: string): string => {
+  const [family, first] = parts(name);
+  return first === "" ? (family.split(/\s/).at(-1) ?? family) : family;
+};
+
+/** The family name of each player, with the first name where several share it. */
+export const shortNames = (players: readonly Player[]): ReadonlyMap<PlayerNo, string> => {
+  const bearers = new Map<string, number>();
+  const key = (name: string) => familyName(name).toLowerCase();
+  for (const { name } of players) bearers.set(key(name), (bearers.get(key(name)) ?? 0) + 1);
+  return new Map(
+    players.map(({ no, name }) => [
+      no,
+      (bearers.get(key(name)) ?? 0) > 1 ? spokenName(name) : familyName(name),
+    ]),
+  );
+};
