@@ -1,5 +1,5 @@
 import type { PlayerNo, Round, Scoring, System } from "../../engine/index";
-import type { Pairs, TokenRows } from "../decide/pairs";
+import { NO_ROW, type Pairs, type TokenRows } from "../decide/pairs";
 import type { Who } from "../finding";
 import type { RawRow } from "../layout";
 import type { Token } from "../token";
@@ -46,6 +46,17 @@ export const sideOf = ({ tokens, rounds, rows }: Context, i: number, r: number):
     : { i, r, token, round, at: rows[i]?.cells[r] ?? rows[i]?.at ?? null };
 };
 
+/** The other side of the game that a cell tells of. */
+export const facingSide = (context: Context, i: number, r: number): Side | null => {
+  const { facing, rounds } = context.pairs;
+  const k = facing[i * rounds + r] ?? NO_ROW;
+  return k === NO_ROW ? null : sideOf(context, Math.floor(k / rounds), k % rounds);
+};
+
+/** The opponent's row that a cell names. */
+export const opponentOf = ({ rows, rounds }: Pairs, i: number, r: number): number =>
+  rows[i * rounds + r] ?? NO_ROW;
+
 /** Every cell of the rounds begun whose token is of interest. */
 export const sidesWhere = (context: Context, is: (token: Token) => boolean): readonly Side[] =>
   context.tokens.flatMap((row, i) =>
@@ -53,8 +64,8 @@ export const sidesWhere = (context: Context, is: (token: Token) => boolean): rea
   );
 
 /** Where a finding about a side belongs. */
-export const placeOfSide = ({ nos }: Context, { i, r, at }: Side) => ({
+export const placeOfSide = ({ nos, pairs }: Context, { i, r, at }: Side) => ({
   at,
   player: nos[i] ?? null,
-  round: r + 1,
+  round: pairs.ordered ? r + 1 : null,
 });

@@ -3,7 +3,7 @@ import { NO_ROW, printedOpponent } from "../decide/pairs";
 import { COMPLEMENT } from "../decide/scale";
 import { type Finding, finding } from "../finding";
 import type { Token } from "../token";
-import { type Context, placeOfSide, type Side, sideOf, whoIs } from "./context";
+import { type Context, facingSide, opponentOf, placeOfSide, type Side, sideOf, whoIs } from "./context";
 import { confirms } from "./totals";
 
 type Played = Extract<Round, { kind: "game" | "forfeit" }>;
@@ -59,10 +59,9 @@ const mutual = (context: Context, mine: Side, theirs: Side): readonly Finding[] 
 const checkSide = (context: Context, mine: Side, opponent: number): readonly Finding[] => {
   if (opponent === mine.i)
     return [finding({ code: "plays-himself", who: whoIs(context, mine.i) }, placeOfSide(context, mine))];
-  const theirs = sideOf(context, opponent, mine.r);
+  const theirs = facingSide(context, mine.i, mine.r);
   if (theirs === null || theirs.token.kind === "unread") return [];
-  if (context.pairs.rows[opponent * context.pairs.rounds + mine.r] === mine.i)
-    return mutual(context, mine, theirs);
+  if (opponentOf(context.pairs, opponent, theirs.r) === mine.i) return mutual(context, mine, theirs);
   return isNameless(mine.round, theirs.round) ? [] : [compare(context, mine, theirs, "games-disagree")];
 };
 
@@ -80,11 +79,12 @@ const noSuchPlayer = (context: Context, mine: Side, highest: number): readonly F
  */
 const isRight = (context: Context, i: number, r: number, opponent: number): boolean => {
   const { pairs, rounds } = context;
+  const facing = pairs.facing[i * pairs.rounds + r] ?? NO_ROW;
   const mine = rounds[i]?.[r];
-  const theirs = rounds[opponent]?.[r];
+  const theirs = rounds[opponent]?.[facing % pairs.rounds];
   return (
     opponent !== i &&
-    pairs.rows[opponent * pairs.rounds + r] === i &&
+    pairs.rows[facing] === i &&
     mine !== undefined &&
     theirs !== undefined &&
     fits(mine, theirs)

@@ -1,6 +1,6 @@
 import { NO_ROW } from "../decide/pairs";
 import { type Finding, finding } from "../finding";
-import { type Context, placeOfSide, sideOf, whoIs } from "./context";
+import { type Context, facingSide, opponentOf, placeOfSide, sideOf, whoIs } from "./context";
 
 const twice = (context: Context, i: number, first: number, again: number, opponent: number): Finding[] => {
   const mine = sideOf(context, i, again);
@@ -50,22 +50,23 @@ export const checkColors = (context: Context): readonly Finding[] => {
   let missing = 0;
   for (let i = 0; i < nos.length; i++) {
     for (let r = 0; r < begun; r++) {
-      const opponent = pairs.rows[i * pairs.rounds + r] ?? NO_ROW;
-      if (opponent <= i) continue;
+      const opponent = opponentOf(pairs, i, r);
+      const facing = pairs.facing[i * pairs.rounds + r] ?? NO_ROW;
+      if (opponent <= i || facing === NO_ROW) continue;
       const mine = colorAt(context, i, r);
-      const theirs = colorAt(context, opponent, r);
-      if (mine !== null && mine === theirs) found.push(...sameColor(context, i, opponent, r, mine));
+      const theirs = colorAt(context, opponent, facing % pairs.rounds);
+      if (mine !== null && mine === theirs) found.push(...sameColor(context, i, r, mine));
       else if ((mine === null) !== (theirs === null)) missing++;
     }
   }
   return missing === 0 ? found : [...found, finding({ code: "colors-missing", games: missing })];
 };
 
-const sameColor = (context: Context, i: number, opponent: number, r: number, color: "white" | "black") => {
+const sameColor = (context: Context, i: number, r: number, color: "white" | "black") => {
   const mine = sideOf(context, i, r);
-  const theirs = sideOf(context, opponent, r);
+  const theirs = facingSide(context, i, r);
   if (mine === null || theirs === null) return [];
-  const facts = { who: whoIs(context, i), opponent: whoIs(context, opponent), color };
+  const facts = { who: whoIs(context, i), opponent: whoIs(context, theirs.i), color };
   const place = { ...placeOfSide(context, mine), also: theirs.at === null ? [] : [theirs.at] };
   return [finding({ code: "same-color", ...facts }, place)];
 };

@@ -38,13 +38,14 @@ const lettersOf = (tokens: TokenRows): ReadonlyMap<string, number> => {
 const caseOf = (token: Token | undefined) => (token?.kind === "game" ? token.letterCase : undefined);
 
 /** Capitals are White only if each game has one of either: else people just typed both. */
-const isByCase = (tokens: TokenRows, { rows, rounds }: Pairs): boolean => {
+const isByCase = (tokens: TokenRows, { facing, rounds }: Pairs): boolean => {
   let opposite = 0;
   let same = 0;
-  rows.forEach((opponent, k) => {
-    if (opponent === NO_ROW) return;
-    const mine = caseOf(tokens[Math.floor(k / rounds)]?.[k % rounds]);
-    const theirs = caseOf(tokens[opponent]?.[k % rounds]);
+  const at = (k: number) => tokens[Math.floor(k / rounds)]?.[k % rounds];
+  facing.forEach((other, k) => {
+    if (other === NO_ROW) return;
+    const mine = caseOf(at(k));
+    const theirs = caseOf(at(other));
     if (mine === undefined || theirs === undefined) return;
     if (mine === theirs) same++;
     else opposite++;

@@ -67,10 +67,10 @@ interface Candidate {
   readonly pairs: Pairs;
 }
 
-const candidateOf = (rows: readonly RawRow[], tokens: TokenRows, kind: Kind): Candidate => {
+const candidateOf = ({ rows, roundOrderKnown }: RawTable, tokens: TokenRows, kind: Kind): Candidate => {
   const nos = numbersBy(rows, kind);
   const rowOf = indexOf(nos);
-  return { kind, nos, rowOf, pairs: pairsOf(tokens, rowOf) };
+  return { kind, nos, rowOf, pairs: pairsOf(tokens, rowOf, roundOrderKnown) };
 };
 
 /** A place is no number of its own where all players have one. */
@@ -129,9 +129,9 @@ const missing = ({ rows }: RawTable, { kind, nos }: Candidate): readonly Finding
  * A player's number is the one by which the cells name him.
  */
 export const decideNumbers = (raw: RawTable, tokens: TokenRows, settings: ReadingSettings): Numbering => {
-  const { rows, numberHeadings } = raw;
-  const candidates = kindsOf(raw, settings).map((kind) => candidateOf(rows, tokens, kind));
-  const byRow = () => candidateOf(rows, tokens, "row");
+  const { numberHeadings } = raw;
+  const candidates = kindsOf(raw, settings).map((kind) => candidateOf(raw, tokens, kind));
+  const byRow = () => candidateOf(raw, tokens, "row");
   const ranked = settings.numbers === undefined ? bestOf(candidates, byRow) : candidates;
   const best = ranked[0] ?? byRow();
   const other = ranked.find((candidate) => !isSameNumbering(best, candidate));

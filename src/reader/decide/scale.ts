@@ -63,12 +63,13 @@ const countCells = (tokens: TokenRows): Counts => {
 };
 
 /** How many pairs of cells the scale takes for two sides of one game. */
-const complementary = (tokens: TokenRows, { rows, rounds }: Pairs, { results }: Scale): number => {
+const complementary = (tokens: TokenRows, { facing, rounds }: Pairs, { results }: Scale): number => {
   let count = 0;
-  rows.forEach((opponent, k) => {
-    if (opponent === NO_ROW) return;
-    const mine = results.get(halvesIn(tokens[Math.floor(k / rounds)]?.[k % rounds]) ?? -1);
-    const theirs = results.get(halvesIn(tokens[opponent]?.[k % rounds]) ?? -1);
+  const at = (k: number) => results.get(halvesIn(tokens[Math.floor(k / rounds)]?.[k % rounds]) ?? -1);
+  facing.forEach((other, k) => {
+    if (other === NO_ROW) return;
+    const mine = at(k);
+    const theirs = at(other);
     if (mine !== undefined && theirs !== undefined && COMPLEMENT[mine] === theirs) count++;
   });
   return count;
