@@ -34,11 +34,18 @@ const commonDenominator = (values: readonly Exact[]): number =>
 
 export const plus = (a: Exact, whole: number): Exact => exact(a.num + whole * a.den, a.den);
 
+export const sumOfExact = (values: readonly Exact[]): Exact => {
+  const den = commonDenominator(values);
+  return exact(
+    values.reduce((total, value) => total + value.num * (den / value.den), 0),
+    den,
+  );
+};
+
 export const meanOfExact = (values: readonly Exact[]): Exact | null => {
   if (values.length === 0) return null;
-  const den = commonDenominator(values);
-  const sum = values.reduce((total, value) => total + value.num * (den / value.den), 0);
-  return reduced(exact(sum, den * values.length));
+  const { num, den } = sumOfExact(values);
+  return reduced(exact(num, den * values.length));
 };
 
 const sectionMean = once((view: View) =>

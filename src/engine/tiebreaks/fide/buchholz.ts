@@ -70,11 +70,10 @@ export const buchholz = define({
  * @see FIDE C.07 8.3
  */
 export const foreBuchholz = define({
-  ...buchholz,
   code: "FB",
+  world: "fide",
   name: "Fore Buchholz",
   title: "Fore Buchholz",
-  aliases: [],
   variants: {
     "Fore Buchholz Cut 1": "C1",
     "Fore Buchholz Cut 2": "C2",
@@ -84,6 +83,8 @@ export const foreBuchholz = define({
   },
   rule: "FIDE C.07 8.3",
   summary: "Buchholz as if all games of the last round had been drawn.",
+  events: SWISS,
+  takes: ["cut", "forfeitsPlayed"],
   work: (view, self, tied, modifiers) => {
     const fore = foreOf(view);
     return workBuchholz(fore, foreEntry(fore, self), tied, modifiers);
@@ -126,7 +127,12 @@ export const averageBuchholz = define({
   work: (view, self, _tied, { fore }) => {
     const values = buchholzes(fore === true ? foreOf(view) : view);
     const terms = gamesOf(self).flatMap(({ round, opponent, results }) =>
-      results.map((): Term => ({ kind: "opponent", round, opponent, amount: values[opponent.index] ?? 0 })),
+      results.map((): Term => ({
+        kind: "opponentValue",
+        round,
+        opponent,
+        amount: values[opponent.index] ?? 0,
+      })),
     );
     return ROUNDING[view.policy.averageBuchholz](meanOf(terms, 2));
   },

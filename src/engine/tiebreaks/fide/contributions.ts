@@ -41,7 +41,8 @@ const contributionOf = (
   const opponent = opponentMet(self, r, forfeitsPlayed);
   if (opponent !== null) {
     const { adjusted } = opponent;
-    return { kind: "opponent", round: r + 1, opponent, amount: adjusted, of: adjusted, voluntary: false };
+    const kind = view.roundRobin ? "final" : "opponent";
+    return { kind, round: r + 1, opponent, amount: adjusted, of: adjusted, voluntary: false };
   }
   if (round === undefined || round.kind === "pending" || view.roundRobin) return null;
   const score = dummyScore(view, self, r);
