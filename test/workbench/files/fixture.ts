@@ -4,7 +4,7 @@ import { zipSync } from "fflate";
 export type Parts = ReadonlyMap<string, string | Uint8Array>;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+export const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const REL = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SHEET_ML = "application/vnd.openxmlformats-officedocument.spreadsheetml";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { FileError, type Opened, openWorkbook, saveWorkbook } from "../../../src/workbench/files";
 import { EMPTY_CELL, type Sheet } from "../../../src/workbench/model";
 import { packed, type Parts, richParts } from "./fixture";
-import { addStandings } from "./standings";
+import { addStandings, contentOf } from "./standings";
 
 const OPTIONS = { customFunctions: ["STANDINGS", "TIEBREAK.EXPLAIN", "CROSSTABLE.CHECK"] };
 
@@ -37,20 +37,6 @@ const expectUntouched = (before: Uint8Array, after: Uint8Array): void => {
   for (const [name, bytes] of partsOf(before))
     if (!MAY_CHANGE.has(name)) expect([name, now.get(name)]).toEqual([name, bytes]);
 };
-
-const without = (member: string, value: object): unknown =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => name !== member));
-
-/** What a sheet holds, without the ids that its tables, charts and conditional formats get anew. */
-const contentOf = ({ cells, tables, charts, conditionals, ...rest }: Sheet): unknown => ({
-  ...rest,
-  cells: new Map([...cells.all()].map(({ row, column, cell }) => [`${row},${column}`, cell])),
-  tables: tables.map((table) => without("id", table)),
-  charts: charts.map((chart) =>
-    without("id", { ...chart, series: chart.series.map((series) => without("id", series)) }),
-  ),
-  conditionals: conditionals.map((rule) => without("id", rule)),
-});
 
 const find = ({ book }: Opened, name: string): Sheet => {
   const sheet = book.sheet(name);

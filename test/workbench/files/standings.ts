@@ -165,3 +165,17 @@ export const addStandings = ({ book }: Opened, name = "Standings"): Sheet => {
   );
   return sheet;
 };
+
+const without = (member: string, value: object): unknown =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== member));
+
+/** What a sheet holds, without the ids that its tables, charts and conditional formats get anew. */
+export const contentOf = ({ cells, tables, charts, conditionals, ...rest }: Sheet): unknown => ({
+  ...rest,
+  cells: new Map([...cells.all()].map(({ row, column, cell }) => [`${row},${column}`, cell])),
+  tables: tables.map((table) => without("id", table)),
+  charts: charts.map((chart) =>
+    without("id", { ...chart, series: chart.series.map((series) => without("id", series)) }),
+  ),
+  conditionals: conditionals.map((rule) => without("id", rule)),
+});

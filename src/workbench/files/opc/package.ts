@@ -40,11 +40,11 @@ export class Package {
   }
 
   has(part: string): boolean {
-    return this.#stored(part) !== undefined;
+    return this.#parts.has(part);
   }
 
   read(part: string): Uint8Array {
-    const bytes = this.#parts.get(this.#stored(part) ?? "");
+    const bytes = this.#parts.get(part);
     if (!bytes) throw damaged(`its part ${part} is missing`);
     return bytes;
   }
@@ -62,13 +62,14 @@ export class Package {
   write(part: string, content: string | Uint8Array): void {
     const text = typeof content === "string" && this.strict ? toStrict(content) : content;
     const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
-    this.#parts.set(this.#stored(part) ?? part, bytes);
+    this.#parts.set(part, bytes);
   }
 
-  /** Adds a part under a free name like `xl/tables/table#.xml`; the answer is the name. */
+  /** Adds a part under a free name like `xl/tables/table#.xml`; the answer is the name. Names that differ in case only are the same. */
   add(pattern: string, type: string, content: string | Uint8Array): string {
+    const taken = new Set([...this.#parts.keys()].map((name) => name.toLowerCase()));
     let number = 1;
-    while (this.has(pattern.replace("#", String(number)))) number++;
+    while (taken.has(pattern.replace("#", String(number)).toLowerCase())) number++;
     const part = pattern.replace("#", String(number));
     this.write(part, content);
     this.#setType(part, type);
@@ -77,7 +78,7 @@ export class Package {
 
   /** Removes a part and its content type. */
   remove(part: string): void {
-    this.#parts.delete(this.#stored(part) ?? part);
+    this.#parts.delete(part);
     const xml = this.text(TYPES);
     const own = childrenOf(parseXml(xml), "Override").filter((each) => same(partNameOf(each), part));
     if (own.length === 0) return;
@@ -102,10 +103,5 @@ export class Package {
     const root = parseXml(xml);
     const override = `<${root.prefix}Override PartName="/${escapeAttribute(part)}" ContentType="${type}"/>`;
     this.write(TYPES, edited(xml, [append(root, override)]));
-  }
-
-  /** The name under which a part is stored; part names are compared without case. */
-  #stored(part: string): string | undefined {
-    return this.#parts.has(part) ? part : [...this.#parts.keys()].find((name) => same(name, part));
   }
 }

@@ -46,13 +46,13 @@ const joined = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
 };
 
 /** Inflates piece by piece, so that an archive which lies about its sizes is found out in time. */
-const inflate = (packed: Uint8Array, room: number): Uint8Array => {
+const inflate = ({ name, packed, unpacked }: Entry): Uint8Array => {
   const pieces: Uint8Array[] = [];
   let size = 0;
   const inflater = new Inflate((piece) => {
     pieces.push(piece);
     size += piece.length;
-    if (size > room) throw tooLarge();
+    if (size > unpacked) throw damaged(`its part ${name} is larger than the archive says`);
   });
   for (let at = 0; at < packed.length; at += PIECE)
     inflater.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
@@ -61,7 +61,7 @@ const inflate = (packed: Uint8Array, room: number): Uint8Array => {
 
 const unpack = (entry: Entry, room: number): Uint8Array => {
   if (entry.unpacked > room) throw tooLarge();
-  const bytes = entry.deflated ? inflate(entry.packed, room) : entry.packed.slice();
+  const bytes = entry.deflated ? inflate(entry) : entry.packed.slice();
   if (checksum(bytes) !== entry.checksum) throw damaged(`its part ${entry.name} has been altered or cut off`);
   return bytes;
 };

@@ -1,6 +1,7 @@
 import { parseCsv } from "hucre/csv";
 
-const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** The comma comes last: it also stands in names and decimals of files that are delimited otherwise. */
+const DELIMITERS = ["\t", ";", "|", ","] as const;
 const SAMPLE_LINES = 60;
 const STATED = /^sep=(?<delimiter>.)\r?\n/;
 
@@ -15,20 +16,28 @@ const mostFrequent = (numbers: readonly number[]): number => {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 };
 
-/** How well a delimiter splits a text into rows of one width; title rows above the table don't disturb it. */
-const fitness = (sample: string, delimiter: string): number => {
-  const widths = fieldsOf(sample, delimiter)
-    .map((row) => row.length)
-    .filter((width) => width > 1);
+interface Fit {
+  readonly delimiter: string;
+  /** Rows of the most frequent width, one field aside. */
+  readonly rows: number;
+  readonly width: number;
+  /** Whether most lines are such rows; title rows above a table don't disturb it. */
+  readonly holds: boolean;
+}
+
+const fitOf = (sample: string, delimiter: string): Fit => {
+  const lines = fieldsOf(sample, delimiter).filter((row) => row.some((field) => field !== ""));
+  const widths = lines.map((row) => row.length).filter((width) => width > 1);
   const width = mostFrequent(widths);
-  return widths.filter((each) => each === width).length * Math.max(0, width - 1);
+  const rows = widths.filter((each) => each === width).length;
+  return { delimiter, rows, width, holds: rows >= 2 && rows * 2 >= lines.length };
 };
 
 const sniff = (text: string): string => {
   const sample = sampleOf(text);
-  return DELIMITERS.map((delimiter) => ({ delimiter, fit: fitness(sample, delimiter) })).reduce(
-    (best, each) => (each.fit > best.fit ? each : best),
-  ).delimiter;
+  const fits = DELIMITERS.map((delimiter) => fitOf(sample, delimiter));
+  const best = fits.reduce((most, each) => (each.rows * each.width > most.rows * most.width ? each : most));
+  return (fits.find(({ holds }) => holds) ?? (best.rows > 0 ? best : undefined))?.delimiter ?? ",";
 };
 
 /**
