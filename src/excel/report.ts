@@ -37,10 +37,12 @@ export interface SectionReport {
   readonly rows: readonly (readonly (string | number)[])[];
   readonly findings: readonly FindingReport[];
   readonly standings: readonly StandingReport[];
+  /** Neighbors with one score whom a tie-break put in order, and those who share a place. */
   readonly tiesBroken: number;
+  readonly tiesLeft: number;
   /** Groups of players who share a place, in place order. */
   readonly shared: readonly (readonly number[])[];
-  /** The deciding lines of the footer: provisional, points from play and the like. */
+  /** What a reader of the standings must know: provisional, ranked with errors, points from play. */
   readonly warnings: readonly string[];
 }
 

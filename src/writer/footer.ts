@@ -1,11 +1,18 @@
-import { type PlayerNo, type Standing, USUAL_SCORING, workingOf } from "../engine/index";
+import {
+  inPoints,
+  listed,
+  numberText,
+  type PlayerNo,
+  shortNames,
+  type Standing,
+  USUAL_SCORING,
+  workingOf,
+} from "../engine/index";
 import { explanationOf } from "./explanations";
 import type { Section } from "./input";
 import { citation, isScore, isUnseen, itemName, scoreFirst, shownItems } from "./items";
-import { shortNames } from "./names";
 import { decidedByPlay, movedByPlay } from "./play";
-import { halves } from "./print";
-import { listed, placeText } from "./text";
+import { placeText } from "./text";
 import { TEXTS } from "./texts";
 
 type Names = ReadonlyMap<PlayerNo, string>;
@@ -57,7 +64,8 @@ const orderLine = (section: Section): string => {
 const scoringText = ({ standings }: Section): string => {
   const { win, draw, loss } = standings.tournament.scoring;
   const usual = win === USUAL_SCORING.win && draw === USUAL_SCORING.draw && loss === USUAL_SCORING.loss;
-  return usual ? "" : TEXTS.scoring(halves(win), halves(draw), halves(loss));
+  const text = (points: typeof win) => numberText(inPoints(points), "signs");
+  return usual ? "" : TEXTS.scoring(text(win), text(draw), text(loss));
 };
 
 const rulesLine = (section: Section): string => {

@@ -1,8 +1,8 @@
-import type { Standings } from "../engine/index";
+import { missingResults, type Standings } from "../engine/index";
 import { cleanText } from "./clean";
 import type { Section, SheetInput } from "./input";
 import { BLANK_ROW, lines, type Piece, stack } from "./piece";
-import { missingResults, type MissingResults } from "./state";
+import { missingByRound, type MissingResults } from "./state";
 import { STYLE } from "./style";
 import { TEXTS } from "./texts";
 
@@ -22,7 +22,7 @@ const missingText = ({ round, pairs }: MissingResults): string => {
 
 const missingOf = ({ rows, tournament }: Standings): MissingResults[] => {
   const entries = rows.map(({ entry }) => entry);
-  return missingResults(entries, tournament);
+  return missingByRound(entries, tournament);
 };
 
 /** What makes a section's standings provisional or doubtful; empty: nothing. */
@@ -35,10 +35,8 @@ export const doubtText = ({ standings, errors }: Section): string => {
 };
 
 /** Whether every round of the event has been played and every result is there. */
-export const isFinal = (standings: Standings): boolean => {
-  const { rounds, announcedRounds } = standings.tournament;
-  return rounds === announcedRounds && missingOf(standings).length === 0;
-};
+export const isFinal = ({ tournament }: Standings): boolean =>
+  tournament.rounds === tournament.announcedRounds && missingResults(tournament) === 0;
 
 /** `Maple Grove Scholastic, K–8 U1200`. */
 export const titleOf = (event: string, section: string): string =>

@@ -1,6 +1,5 @@
-import { type Entry, isRoundRobin, type Tournament } from "../engine/index";
+import { type Entry, isRoundRobin, listed, type Tournament } from "../engine/index";
 import { absences, pendingRounds } from "./state";
-import { listed } from "./text";
 import { TEXTS } from "./texts";
 
 /** When a player came late or left early; the rest rounds of a round robin say nothing. */

@@ -10,15 +10,6 @@ export const printed = (value: CellValue, numberFormat: string): string => {
   return value.toFixed(zeros.length) + suffix;
 };
 
-/** Half-points with a fraction sign: `3½`, `½`, `4`. */
-export const halves = (score: number): string => {
-  const whole = Math.trunc(score / 2);
-  const sign = score < 0 ? "−" : "";
-  const digits = Math.abs(whole);
-  if (score % 2 === 0) return `${sign}${digits}`;
-  return `${sign}${digits === 0 ? "" : digits}½`;
-};
-
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/g;
 
 /** The room that a text takes, in characters of the default font; East Asian ones take two. */

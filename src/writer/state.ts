@@ -22,7 +22,7 @@ const missingIn = (entries: readonly Rounds[], r: number): [PlayerNo, PlayerNo][
 };
 
 /** The results that are missing in the rounds that count, round by round. */
-export const missingResults = (entries: readonly Rounds[], { rounds }: Tournament): MissingResults[] =>
+export const missingByRound = (entries: readonly Rounds[], { rounds }: Tournament): MissingResults[] =>
   Array.from({ length: rounds }, (_, r) => ({ round: r + 1, pairs: missingIn(entries, r) })).filter(
     ({ pairs }) => pairs.length > 0,
   );

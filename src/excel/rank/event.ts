@@ -1,0 +1,95 @@
+import {
+  describe,
+  type Finding,
+  readCrosstable,
+  readRulesText,
+  type ReadResult,
+  type RulesText,
+} from "../../reader/index";
+import { cellAddress } from "../addresses";
+import type { Grid, SheetInfo, SheetRef, Workbook } from "../port";
+import type { FindingReport } from "../report";
+import { readSettings, type SheetSettings, settingsKey } from "../settings";
+import { cutText, hiddenRowsText, NO_CROSSTABLE } from "../texts";
+import { TroubleError } from "../trouble";
+
+/** A crosstable sheet, read by its settings. */
+export interface SheetRead {
+  readonly source: SheetRef;
+  readonly settings: SheetSettings;
+  readonly grid: Grid;
+  readonly rules: RulesText;
+  readonly result: ReadResult;
+  /** Findings that belong to no section, in words. */
+  readonly findings: readonly FindingReport[];
+}
+
+/** The sheet with the crosstable: that of one of our sheets, else the sheet itself. */
+export const sourceOf = async (workbook: Workbook, sheetId: string | null): Promise<SheetInfo> => {
+  const active = sheetId === null ? await workbook.activeSheet() : null;
+  if (active?.mark === null) return active;
+  const sheets = await workbook.sheets();
+  const asked = active ?? sheets.find(({ id }) => id === sheetId);
+  const source = asked?.mark ? sheets.find(({ id }) => id === asked.mark?.source) : asked;
+  if (source === undefined) throw new TroubleError({ code: "source-gone" });
+  return source;
+};
+
+/** The settings of a source sheet; `rules` are those of a sheet that has none yet. */
+export const settingsOf = (workbook: Workbook, sourceId: string, rules = ""): SheetSettings => {
+  const stored = workbook.settings.get(settingsKey(sourceId));
+  const settings = readSettings(stored);
+  return stored === null ? { ...settings, rules } : settings;
+};
+
+/** One finding in words, with the cell's address. */
+export const findingReport = (finding: Finding, { sheet, area }: Grid): FindingReport => ({
+  level: finding.level,
+  cell:
+    finding.at === null
+      ? ""
+      : cellAddress(sheet.name, area.row + finding.at.row, area.column + finding.at.column),
+  player: finding.player,
+  round: finding.round,
+  message: describe(finding),
+});
+
+const remark = (level: FindingReport["level"], message: string): FindingReport => ({
+  level,
+  cell: "",
+  player: null,
+  round: null,
+  message,
+});
+
+/** A finding about the sheet as a whole. */
+export const errorReport = (message: string): FindingReport => remark("error", message);
+
+const gridRemarks = ({ hiddenRows, cut, area }: Grid): FindingReport[] => [
+  ...(hiddenRows > 0 ? [remark("warning", hiddenRowsText(hiddenRows))] : []),
+  ...(cut ? [remark("warning", cutText(area.rows, area.columns))] : []),
+];
+
+const headingRow = ({ headingRow: row }: SheetSettings, { area }: Grid) =>
+  row === null || row < area.row ? {} : { headingRow: row - area.row };
+
+/** Reads the crosstables of a sheet. */
+export const readSheet = async (
+  workbook: Workbook,
+  source: SheetRef,
+  settings: SheetSettings,
+): Promise<SheetRead> => {
+  const grid = await workbook.read(source.id, settings.area);
+  const rules = readRulesText(settings.rules);
+  const result = readCrosstable(grid.cells, { ...rules.reading, ...headingRow(settings, grid) });
+  const own = result.findings.map((finding) => findingReport(finding, grid));
+  const none = result.readings.length === 0 && own.length === 0 ? [errorReport(NO_CROSSTABLE)] : [];
+  return {
+    source,
+    settings,
+    grid,
+    rules,
+    result,
+    findings: [...own, ...none, ...gridRemarks(grid)],
+  };
+};

@@ -1,0 +1,70 @@
+import {
+  completeSequence,
+  defaultSequence,
+  type Item,
+  type Rules,
+  readSequence,
+  rulesOf,
+  ruleSetOf,
+  standings,
+} from "../../engine/index";
+import type { Reading } from "../../reader/index";
+import type { Section } from "../../writer/input";
+import type { FindingReport } from "../report";
+import { problemText } from "../texts";
+import { errorReport, findingReport, type SheetRead } from "./event";
+
+/** A crosstable, ranked; or why it cannot be. */
+export interface RankedSection {
+  readonly reading: Reading;
+  /** The crosstable's findings in words, and what is wrong with rules or sequence. */
+  readonly findings: readonly FindingReport[];
+  /** Null where an error stands in the way. */
+  readonly section: Section | null;
+}
+
+const isError = ({ level }: FindingReport): boolean => level === "error";
+
+const unknownRules = (code: string): string => `There is no rule set “${code}”.`;
+
+/** The rules of a reading; `FIDE` is resolved by the date on which the event started. */
+export const rulesFor = ({ rules }: SheetRead, { startDate }: Reading): Rules | null => {
+  const ruleSet = ruleSetOf(rules.ruleSet, startDate);
+  return ruleSet === undefined ? null : rulesOf(ruleSet, rules.overrides);
+};
+
+const itemsFor = ({ settings }: SheetRead, { tournament }: Reading, rules: Rules) =>
+  readSequence(settings.tiebreaks ?? defaultSequence(rules.ruleSet, tournament.system), rules);
+
+const sectionOf = (
+  { settings }: SheetRead,
+  { tournament, table, section: title }: Reading,
+  rules: Rules,
+  items: readonly Item[],
+  errors: readonly FindingReport[],
+): Section => ({
+  title,
+  standings: standings(tournament, completeSequence(items, rules)),
+  rules,
+  headings: table.headings,
+  carried: table.carried,
+  errors: errors[0] === undefined ? null : { count: errors.length, first: errors[0].message },
+  addedAfter: new Map(settings.addedAfter),
+});
+
+/** Ranks one crosstable of a sheet; errors stand in the way unless they are to be passed over. */
+export const rankReading = (read: SheetRead, reading: Reading, anyway: boolean): RankedSection => {
+  const findings = reading.findings.map((finding) => findingReport(finding, read.grid));
+  const errors = findings.filter(isError);
+  const refused = (message: string): RankedSection => ({
+    reading,
+    findings: [...findings, errorReport(message)],
+    section: null,
+  });
+  const rules = rulesFor(read, reading);
+  if (rules === null) return refused(unknownRules(read.rules.ruleSet));
+  const items = itemsFor(read, reading, rules);
+  if ("code" in items) return refused(problemText(items));
+  if (errors.length > 0 && !anyway) return { reading, findings, section: null };
+  return { reading, findings, section: sectionOf(read, reading, rules, items, errors) };
+};

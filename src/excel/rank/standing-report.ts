@@ -1,0 +1,103 @@
+import { type Exact, inPoints, shortNames, type Standing, toNumber } from "../../engine/index";
+import { playLines, sharedPlaces } from "../../writer/footer";
+import { doubtText } from "../../writer/heading";
+import type { Section } from "../../writer/input";
+import { isScore, isUnseen, shownItems } from "../../writer/items";
+import { TEXTS } from "../../writer/texts";
+import type { SectionReport, StandingReport } from "../report";
+import type { RankedSection } from "./section";
+
+const numberOf = (value: Exact | null | undefined): number | null =>
+  value === null || value === undefined ? null : toNumber(value);
+
+const standingReport = ({ standings }: Section, row: Standing): StandingReport => {
+  const { player, score } = row.entry;
+  const codes = standings.items.flatMap((item, at) =>
+    isUnseen(item) ? [] : [[item.code, numberOf(row.values[at])] as const],
+  );
+  return {
+    place: row.place,
+    sharedBy: row.sharedBy,
+    no: player.no,
+    name: player.name,
+    rating: player.rating,
+    team: player.team,
+    score: toNumber(inPoints(score)),
+    values: Object.fromEntries(codes),
+  };
+};
+
+const { place, number, name, rating, team, score } = TEXTS.headings;
+
+/** The columns of STANDINGS. */
+const headingOf = ({ headings, standings }: Section): string[] => [
+  place,
+  number,
+  name,
+  ...(headings.rating === null ? [] : [rating]),
+  ...(headings.team === null ? [] : [team]),
+  score,
+  ...shownItems(standings).map(({ item }) => item.title),
+];
+
+const rowOf = ({ headings, standings }: Section, row: Standing): (string | number)[] => [
+  row.place ?? "",
+  row.entry.player.no,
+  row.entry.player.name,
+  ...(headings.rating === null ? [] : [row.entry.player.rating ?? ""]),
+  ...(headings.team === null ? [] : [row.entry.player.team ?? ""]),
+  toNumber(inPoints(row.entry.score)),
+  ...shownItems(standings).map(({ at }) => numberOf(row.values[at]) ?? ""),
+];
+
+const warningsOf = (section: Section): string[] => {
+  const doubt = doubtText(section);
+  const names = shortNames(section.standings.tournament.players);
+  return [...(doubt === "" ? [] : [doubt]), ...playLines(section, names)];
+};
+
+/** Neighbors whom something else than the score put in order. */
+const tiesBroken = ({ standings: { items, rows } }: Section): number =>
+  rows.filter(({ decidedBy }) => {
+    const item = decidedBy === null ? undefined : items[decidedBy];
+    return item !== undefined && !isScore(item);
+  }).length;
+
+const NOT_RANKED = {
+  rules: "",
+  tiebreaks: [],
+  heading: [],
+  rows: [],
+  standings: [],
+  tiesBroken: 0,
+  tiesLeft: 0,
+  shared: [],
+  warnings: [],
+} as const;
+
+const rankedPart = (section: Section) => {
+  const { items, rows } = section.standings;
+  const shared = sharedPlaces(rows);
+  return {
+    rules: section.rules.ruleSet.code,
+    tiebreaks: items.filter((item) => !isUnseen(item)).map(({ code }) => code),
+    heading: headingOf(section),
+    rows: rows.map((row) => rowOf(section, row)),
+    standings: rows.map((row) => standingReport(section, row)),
+    tiesBroken: tiesBroken(section),
+    tiesLeft: shared.reduce((sum, { length }) => sum + length - 1, 0),
+    shared: shared.map((group) => group.map(({ entry }) => entry.player.no)),
+    warnings: warningsOf(section),
+  };
+};
+
+/** What is reported of one section; `sheet`: where it was written. */
+export const sectionReport = (
+  { reading, findings, section }: RankedSection,
+  sheet: string,
+): SectionReport => ({
+  sheet,
+  section: reading.section,
+  findings,
+  ...(section === null ? NOT_RANKED : rankedPart(section)),
+});
