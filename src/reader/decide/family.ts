@@ -1,0 +1,83 @@
+import type { Cell } from "../cell";
+import type { Token } from "../token";
+import { FAMILIES, type Family, tokenOf } from "../tokens/index";
+import { us } from "../tokens/us";
+import { pairsOf } from "./pairs";
+
+/** The round cells of a table, a row a player, and the ways in which opponents may be numbered. */
+export interface Written {
+  readonly cells: readonly (readonly Cell[])[];
+  readonly rowsOf: readonly ReadonlyMap<number, number>[];
+}
+
+interface Trial {
+  readonly family: Family;
+  readonly unread: number;
+  readonly games: number;
+}
+
+/** Rows that a first look takes in. */
+const SAMPLE = 60;
+
+/** A notation that reads less than this share of what the best one reads is out. */
+const NEAR = 0.8;
+
+const isGame = ({ kind }: Token): boolean => kind === "game" || kind === "points" || kind === "forfeit";
+
+const tryOn = (cells: readonly (readonly Cell[])[], family: Family): Trial & { readonly read: number } => {
+  let [read, unread, games] = [0, 0, 0];
+  for (const row of cells) {
+    for (const cell of row) {
+      const token = tokenOf(cell, family);
+      if (token.kind === "unread") unread++;
+      else if (token.kind !== "blank" && token.kind !== "zero") read++;
+      if (isGame(token)) games++;
+    }
+  }
+  return { family, read, unread, games };
+};
+
+/** The notations that could be meant, as a first look shows. */
+const plausible = ({ cells }: Written): readonly Family[] => {
+  const trials = FAMILIES.map((family) => tryOn(cells.slice(0, SAMPLE), family));
+  const most = Math.max(0, ...trials.map(({ read }) => read));
+  return most === 0
+    ? []
+    : trials.filter(({ read }) => read >= NEAR * most).map(({ family }) => family);
+};
+
+/** Games in which both rows name each other, numbered in the way that suits them best. */
+const agreedBy = ({ cells, rowsOf }: Written, family: Family): number => {
+  const tokens = cells.map((row) => row.map((cell) => tokenOf(cell, family)));
+  return Math.max(0, ...rowsOf.map((rowOf) => pairsOf(tokens, rowOf).agreed));
+};
+
+/**
+ * The notation of a table: one for all cells.
+ *
+ * Where several read it, games that both rows show decide, then cells that remain unread, then games at all.
+ */
+export const decideFamily = (written: Written): Family => {
+  const families = plausible(written);
+  const [first = us] = families;
+  if (families.length < 2) return first;
+  const ranked = families
+    .map((family) => ({ ...tryOn(written.cells, family), agreed: agreedBy(written, family) }))
+    .sort((a, b) => b.agreed - a.agreed || a.unread - b.unread || b.games - a.games);
+  return ranked[0]?.family ?? first;
+};
+
+/** The share of written cells that the best notation reads, and whether its cells name opponents. */
+export const likenessOf = (cells: readonly (readonly Cell[])[]): { share: number; named: boolean } => {
+  const trials = FAMILIES.map((family) => tryOn(cells, family));
+  const best = [...trials].sort((a, b) => b.read - a.read)[0];
+  if (best === undefined) return { share: 0, named: false };
+  const named = cells.some((row) =>
+    row.some((cell) => {
+      const token = tokenOf(cell, best.family);
+      return "opponent" in token && token.opponent !== null;
+    }),
+  );
+  const written = best.read + best.unread;
+  return { share: written === 0 ? 0 : best.read / written, named };
+};

@@ -1,0 +1,83 @@
+import { readingOf } from "./build";
+import { type Finding, finding } from "./finding";
+import { findHeads, headingAt, rowText } from "./headings";
+import type { Layout, Page, Span } from "./layout";
+import { LAYOUTS } from "./layouts/index";
+import { isReadable, type Sheet, sheetOf } from "./sheet";
+import type { Cells, Reading, ReadingSettings, ReadResult } from "./types";
+
+interface Found {
+  readonly layout: Layout;
+  readonly span: Span;
+}
+
+/** A part that is less like a layout than this is not worth reading. */
+const LEAST = 0.4;
+
+const overlap = (a: Span, b: Span): boolean =>
+  a.firstRow <= b.lastRow &&
+  b.firstRow <= a.lastRow &&
+  a.firstColumn <= b.lastColumn &&
+  b.firstColumn <= a.lastColumn;
+
+const pageOf = (sheet: Sheet, { headingRow }: ReadingSettings): Page => ({
+  sheet,
+  heads: headingRow === undefined ? findHeads(sheet) : [headingAt(sheet, headingRow)],
+});
+
+/** The parts of a page, each with the layout that is likeliest for it, from the top. */
+const partsOf = (page: Page, settings: ReadingSettings): readonly Found[] => {
+  const found = LAYOUTS.flatMap((layout) =>
+    layout
+      .detect(page, settings)
+      .filter(({ likeness }) => likeness >= LEAST)
+      .map((span) => ({ layout, span })),
+  ).sort((a, b) => b.span.likeness - a.span.likeness);
+  const taken: Found[] = [];
+  for (const part of found) if (!taken.some(({ span }) => overlap(span, part.span))) taken.push(part);
+  return taken.sort((a, b) => a.span.firstRow - b.span.firstRow || a.span.firstColumn - b.span.firstColumn);
+};
+
+/** The row that a user would take for the heading: the first with several words. */
+const likelyHeading = (sheet: Sheet): string | null => {
+  const row = sheet.rows
+    .slice(0, 200)
+    .findIndex((cells) => cells.filter(({ kind }) => kind === "text").length > 2);
+  return row < 0 ? null : rowText(sheet, row);
+};
+
+const isFinding = (value: Reading | Finding): value is Finding => "code" in value;
+
+/** Several readings are sections: each needs a title of its own. */
+const titled = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.length < 2
+    ? readings.map((reading) => ({ ...reading, section: "" }))
+    : readings.map((reading, i) => ({
+        ...reading,
+        section: reading.section === "" ? `Section ${i + 1}` : reading.section,
+        tournament: {
+          ...reading.tournament,
+          title: reading.tournament.title || (readings[0]?.tournament.title ?? ""),
+        },
+      }));
+
+/**
+ * Reads every crosstable of a range.
+ *
+ * Nothing is repaired: whatever does not fit is a finding. Never throws, whatever the cells hold.
+ */
+export const readCrosstable = (cells: Cells, settings: ReadingSettings = {}): ReadResult => {
+  if (!isReadable(cells)) {
+    const columns = cells.reduce((most, { length }) => Math.max(most, length), 0);
+    return { readings: [], findings: [finding({ code: "too-large", rows: cells.length, columns })] };
+  }
+  const page = pageOf(sheetOf(cells), settings);
+  const read = partsOf(page, settings).flatMap(({ layout, span }) => {
+    const raw = layout.read(page, span, settings);
+    return raw === null ? [] : [readingOf(raw, settings)];
+  });
+  const readings = read.flatMap((each) => (isFinding(each) ? [] : [each]));
+  const refused = read.filter(isFinding);
+  if (read.length > 0) return { readings: titled(readings), findings: refused };
+  return { readings: [], findings: [finding({ code: "no-crosstable", shown: likelyHeading(page.sheet) })] };
+};

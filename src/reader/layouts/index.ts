@@ -1,0 +1,5 @@
+import type { Layout } from "../layout";
+import { wallChart } from "./wall-chart";
+
+/** Every layout; of equally likely ones the earlier reads. */
+export const LAYOUTS: readonly Layout[] = [wallChart];

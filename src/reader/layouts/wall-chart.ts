@@ -1,0 +1,41 @@
+import type { Cell } from "../cell";
+import { likenessOf } from "../decide/family";
+import type { Head } from "../headings";
+import type { Layout, Page, Span } from "../layout";
+import { cellAt, type Sheet } from "../sheet";
+import { readChart } from "./wall-chart/read";
+
+/** Rows whose cells show whether a table is a wall chart. */
+const SAMPLE = 40;
+
+/** How sure a wall chart is whose cells name opponents, whose cells are results only, and that is still empty. */
+const NAMED = 0.95;
+const RESULTS_ONLY = 0.6;
+const EMPTY = 0.5;
+
+const roundCells = (sheet: Sheet, head: Head, lastRow: number): readonly (readonly Cell[])[] =>
+  Array.from({ length: Math.max(0, Math.min(SAMPLE, lastRow - head.row)) }, (_, at) =>
+    head.rounds.map(({ column }) => cellAt(sheet, head.row + 1 + at, column)),
+  );
+
+const likeness = (sheet: Sheet, head: Head, lastRow: number): number => {
+  const { share, named } = likenessOf(roundCells(sheet, head, lastRow));
+  if (share === 0) return head.columns.has("name") && lastRow > head.row ? EMPTY : 0;
+  return share * (named ? NAMED : RESULTS_ONLY);
+};
+
+const spanOf = ({ sheet, heads }: Page, head: Head): Span => {
+  const next = heads.find(({ firstRow }) => firstRow > head.row);
+  const lastRow = (next?.firstRow ?? sheet.rows.length) - 1;
+  return {
+    ...{ firstRow: head.firstRow, lastRow, head, likeness: likeness(sheet, head, lastRow) },
+    ...{ firstColumn: head.firstColumn, lastColumn: Math.max(head.lastColumn, 0) },
+  };
+};
+
+/** A table with a heading row and a column a round, in any notation; one, two or three rows a player. */
+export const wallChart: Layout = {
+  name: "wall chart",
+  detect: (page) => page.heads.filter(({ rounds }) => rounds.length > 0).map((head) => spanOf(page, head)),
+  read: (page, span) => (span.head === null ? null : readChart(page, span.head, span)),
+};

@@ -1,0 +1,104 @@
+import { isBlank } from "../../cell";
+import { cellAt, type Sheet } from "../../sheet";
+import { FAMILIES, tokenOf } from "../../tokens/index";
+import { wholeOf } from "../../values";
+import { type Columns, splitNumbered } from "./columns";
+
+/** The rows of one player: the first has his number and name, the others his running totals or colors. */
+export type Group = readonly number[];
+
+const LETTER = /\p{L}/u;
+
+/** Notes are longer than names. */
+const LONGEST_NAME = 80;
+
+/** What makes a row one of a player. */
+interface Tests {
+  readonly isBlankRow: (row: number) => boolean;
+  readonly hasContent: (row: number) => boolean;
+  readonly hasName: (row: number) => boolean;
+  readonly isNumbered: (row: number) => boolean;
+  readonly hasTokens: (row: number) => boolean;
+  readonly hasNumbers: boolean;
+}
+
+const testsOf = (sheet: Sheet, columns: Columns): Tests => {
+  const { numbers, name, rounds, numberInName } = columns;
+  const keys = [numbers.pairing, numbers.rank, numbers.place].flatMap((column) => column ?? []);
+  const total = columns.role("total");
+  const filled = (row: number, column: number) => !isBlank(cellAt(sheet, row, column));
+  const named = (row: number): string => (name === null ? "" : cellAt(sheet, row, name).text);
+  return {
+    isBlankRow: (row) => (sheet.rows[row] ?? []).every(isBlank),
+    hasContent: (row) =>
+      rounds.some(({ column }) => filled(row, column)) || (total !== null && filled(row, total)),
+    hasName: (row) => named(row).length < LONGEST_NAME && LETTER.test(named(row)),
+    isNumbered: (row) =>
+      numberInName
+        ? splitNumbered(named(row))[0] !== null
+        : keys.some((column) => wholeOf(cellAt(sheet, row, column)) !== null),
+    hasTokens: (row) => rounds.some(({ column }) => isPaired(sheet, row, column)),
+    hasNumbers: numberInName || keys.length > 0,
+  };
+};
+
+const isPaired = (sheet: Sheet, row: number, column: number): boolean =>
+  FAMILIES.some((family) => {
+    const token = tokenOf(cellAt(sheet, row, column), family);
+    return token.kind === "bye" || ("opponent" in token && token.opponent !== null);
+  });
+
+/** The most common distance between the first rows of players, blank rows left out. */
+const linesPerPlayer = (rows: readonly number[], starts: ReadonlySet<number>): number => {
+  const counts = new Map<number, number>();
+  let since = 0;
+  for (const row of rows) {
+    if (starts.has(row) && since > 0) {
+      counts.set(since, (counts.get(since) ?? 0) + 1);
+      since = 0;
+    }
+    if (starts.has(row) || since > 0) since++;
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return Math.min(4, most?.[0] ?? Math.max(1, since));
+};
+
+const isFirst = (row: number, tests: Tests): boolean =>
+  tests.hasNumbers
+    ? tests.isNumbered(row) && (tests.hasName(row) || tests.hasContent(row))
+    : tests.hasName(row) && tests.hasContent(row);
+
+/** Rows that begin a player: below a gap, a row with nothing to read is one of another list. */
+const startsIn = (rows: readonly number[], tests: Tests): ReadonlySet<number> => {
+  const starts = new Set<number>();
+  let previous: number | null = null;
+  for (const row of rows) {
+    const beside = previous === null || previous === row - 1;
+    if (isFirst(row, tests) && (beside || tests.hasContent(row))) starts.add(row);
+    if (starts.has(row) || starts.size === 0 || tests.hasContent(row)) previous = row;
+  }
+  return starts;
+};
+
+/** Groups the rows of a span by player; title rows, notes and blank rows belong to none. */
+export const groupsOf = (
+  sheet: Sheet,
+  columns: Columns,
+  firstRow: number,
+  lastRow: number,
+): readonly Group[] => {
+  const tests = testsOf(sheet, columns);
+  const rows = Array.from({ length: Math.max(0, lastRow - firstRow + 1) }, (_, at) => firstRow + at).filter(
+    (row) => !tests.isBlankRow(row),
+  );
+  const starts = startsIn(rows, tests);
+  const lines = linesPerPlayer(rows, starts);
+  const groups: number[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    const unnumbered = lines === 1 && tests.hasName(row) && tests.hasTokens(row);
+    if (starts.has(row) || unnumbered) groups.push([row]);
+    else if (group !== undefined && group.length < lines && tests.hasContent(row)) group.push(row);
+  }
+  return groups;
+};

@@ -1,0 +1,96 @@
+import { halfPoints, type HalfPoints, NO_POINTS } from "../../../engine/index";
+import { BLANK, type Cell, isBlank } from "../../cell";
+import { headingKey } from "../../heading-words";
+import type { Head } from "../../headings";
+import type { Numbers, RawRow } from "../../layout";
+import { cellAt, placeOf, type Sheet } from "../../sheet";
+import type { Token } from "../../token";
+import type { At } from "../../types";
+import { halfPointsOf, ratingOf, textOf, wholeOf } from "../../values";
+import type { Group } from "./body";
+import { type Columns, splitNumbered } from "./columns";
+
+/** Where the cells of a player stand, and what their columns are. */
+export interface Source {
+  readonly sheet: Sheet;
+  readonly head: Head;
+  readonly columns: Columns;
+  /** The column of totals, once it is known to be one. */
+  readonly total: number | null;
+}
+
+const HOUSE = /^house(?: player)?$/i;
+
+const cellIn = ({ sheet }: Source, row: number, column: number | null): Cell =>
+  column === null ? BLANK : cellAt(sheet, row, column);
+
+const ofRole = (source: Source, row: number, role: Parameters<Columns["role"]>[0]): Cell =>
+  cellIn(source, row, source.columns.role(role));
+
+const fullName = (source: Source, row: number): string => {
+  const { name, numberInName } = source.columns;
+  const text = textOf(cellIn(source, row, name)) ?? "";
+  const first = textOf(ofRole(source, row, "firstName"));
+  if (first !== null) return `${text}, ${first}`;
+  return numberInName ? splitNumbered(text)[1] : text;
+};
+
+/** The numbers of a player as they stand in his row. */
+export const numbersOf = (source: Source, row: number): Numbers => {
+  const { numbers, name, numberInName } = source.columns;
+  const inName = numberInName && name !== null ? splitNumbered(cellIn(source, row, name).text)[0] : null;
+  return {
+    pairing: inName ?? wholeOf(cellIn(source, row, numbers.pairing)),
+    rank: wholeOf(cellIn(source, row, numbers.rank)),
+    place: wholeOf(cellIn(source, row, numbers.place)),
+  };
+};
+
+const firstRating = (source: Source, row: number): number | null => {
+  for (const column of source.columns.ratings) {
+    const rating = ratingOf(cellIn(source, row, column));
+    if (rating !== null) return rating;
+  }
+  return null;
+};
+
+/** A column headed Penalty takes off what it states, with a sign or without. */
+const adjustmentOf = (source: Source, row: number): HalfPoints => {
+  const column = source.columns.role("adjustment");
+  if (column === null) return NO_POINTS;
+  const halves = halfPointsOf(cellIn(source, row, column)) ?? NO_POINTS;
+  const isPenalty = headingKey(source.head.texts.get(column) ?? "").startsWith("pen");
+  return isPenalty ? halfPoints(-Math.abs(halves)) : halves;
+};
+
+const totalOf = (source: Source, row: number): RawRow["total"] => {
+  const cell = cellIn(source, row, source.total);
+  return source.total === null || isBlank(cell) || cell.value === null
+    ? null
+    : { value: cell.value, at: placeOf(source.sheet, row, source.total) };
+};
+
+const isHouse = (source: Source, row: number): boolean =>
+  HOUSE.test(ofRole(source, row, "type").text) || HOUSE.test(ofRole(source, row, "team").text);
+
+/** The row of one player. */
+export const rowOf = (
+  source: Source,
+  group: Group,
+  tokens: readonly Token[],
+  cells: readonly (At | null)[],
+): RawRow => {
+  const row = group[0] ?? 0;
+  return {
+    at: placeOf(source.sheet, row, source.head.firstColumn),
+    numbers: numbersOf(source, row),
+    name: fullName(source, row),
+    rating: firstRating(source, row),
+    team: source.columns.role("team") === null ? null : textOf(ofRole(source, row, "team")),
+    total: totalOf(source, row),
+    adjustment: adjustmentOf(source, row),
+    playoff: wholeOf(ofRole(source, row, "playoff")),
+    house: isHouse(source, row),
+    ...{ tokens, cells },
+  };
+};
