@@ -1,42 +1,10 @@
 import { readingOf } from "./build";
 import { type Finding, finding } from "./finding";
-import { findHeads, headingAt, rowText } from "./headings";
-import type { Layout, Page, Span } from "./layout";
+import { rowText } from "./headings";
 import { LAYOUTS } from "./layouts/index";
+import { pageOf, partsOf } from "./parts";
 import { isReadable, type Sheet, sheetOf } from "./sheet";
 import type { Cells, Reading, ReadingSettings, ReadResult } from "./types";
-
-interface Found {
-  readonly layout: Layout;
-  readonly span: Span;
-}
-
-/** A part that is less like a layout than this is not worth reading. */
-const LEAST = 0.4;
-
-const overlap = (a: Span, b: Span): boolean =>
-  a.firstRow <= b.lastRow &&
-  b.firstRow <= a.lastRow &&
-  a.firstColumn <= b.lastColumn &&
-  b.firstColumn <= a.lastColumn;
-
-const pageOf = (sheet: Sheet, { headingRow }: ReadingSettings): Page => ({
-  sheet,
-  heads: headingRow === undefined ? findHeads(sheet) : [headingAt(sheet, headingRow)],
-});
-
-/** The parts of a page, each with the layout that is likeliest for it, from the top. */
-const partsOf = (page: Page, settings: ReadingSettings): readonly Found[] => {
-  const found = LAYOUTS.flatMap((layout) =>
-    layout
-      .detect(page, settings)
-      .filter(({ likeness }) => likeness >= LEAST)
-      .map((span) => ({ layout, span })),
-  ).sort((a, b) => b.span.likeness - a.span.likeness);
-  const taken: Found[] = [];
-  for (const part of found) if (!taken.some(({ span }) => overlap(span, part.span))) taken.push(part);
-  return taken.sort((a, b) => a.span.firstRow - b.span.firstRow || a.span.firstColumn - b.span.firstColumn);
-};
 
 /** The row that a user would take for the heading: the first with several words. */
 const likelyHeading = (sheet: Sheet): string | null => {
@@ -72,7 +40,7 @@ export const readCrosstable = (cells: Cells, settings: ReadingSettings = {}): Re
     return { readings: [], findings: [finding({ code: "too-large", rows: cells.length, columns })] };
   }
   const page = pageOf(sheetOf(cells), settings);
-  const read = partsOf(page, settings).flatMap(({ layout, span }) => {
+  const read = partsOf(page, LAYOUTS, settings).flatMap(({ layout, span }) => {
     const raw = layout.read(page, span, settings);
     return raw === null ? [] : [readingOf(raw, settings)];
   });

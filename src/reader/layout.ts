@@ -21,6 +21,8 @@ export interface Span {
   /** How sure the layout is: 1 leaves no doubt, below 0.5 is not worth reading. */
   readonly likeness: number;
   readonly head: Head | null;
+  /** The table, where finding it was reading it. */
+  readonly table?: RawTable;
 }
 
 /** Numbers of one player as the sheet prints them; null where it does not. */

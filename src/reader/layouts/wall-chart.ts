@@ -6,7 +6,7 @@ import { cellAt, type Sheet } from "../sheet";
 import { readChart } from "./wall-chart/read";
 
 /** Rows whose cells show whether a table is a wall chart. */
-const SAMPLE = 40;
+const SAMPLE = 20;
 
 /** How sure a wall chart is whose cells name opponents, whose cells are results only, and that is still empty. */
 const NAMED = 0.95;

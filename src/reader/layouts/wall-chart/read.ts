@@ -1,13 +1,14 @@
 import { decideFamily } from "../../decide/family";
 import { settleGlued } from "../../decide/glued";
 import type { PlayerNo } from "../../../engine/index";
+import type { Cell } from "../../cell";
 import { type Finding, finding } from "../../finding";
 import type { Head } from "../../headings";
 import type { Numbers, Page, RawTable, Span } from "../../layout";
 import { placeOf, type Sheet } from "../../sheet";
 import type { Token } from "../../token";
 import { vega } from "../../tokens/vega";
-import type { Fact } from "../../types";
+import type { At, Fact } from "../../types";
 import { a1 } from "../../where";
 import { type Group, groupsOf } from "./body";
 import { type Columns, columnsOf } from "./columns";
@@ -39,8 +40,7 @@ const tokensOf = (source: Source, groups: readonly Group[]) => {
   const family = decideFamily({ cells, rowsOf });
   const tokens = rounds.map((row) => row.map((round) => tokenIn(round, lines, family)));
   const [rowOf = new Map<PlayerNo, number>()] = rowsOf;
-  const nos = groups.map((_, i) => [...rowOf].find(([, row]) => row === i)?.[0] ?? 0);
-  const settled = family === vega ? settleGlued(tokens, cells, nos, rowOf) : tokens;
+  const settled = family === vega ? settleGlued(tokens, cells, rowOf) : tokens;
   return { tokens: settled, places: rounds.map((row) => row.map(({ at }) => at)), cells };
 };
 
@@ -116,18 +116,19 @@ const numberHeadings = (head: Head, { numbers }: Columns): RawTable["numberHeadi
   place: headingIn(head, numbers.place),
 });
 
-/** Reads a wall chart below its heading; null if there is no player. */
-export const readChart = (
-  page: Page,
-  head: Head,
-  span: Span,
-  _settings: ReadingSettings,
-): RawTable | null => {
+/** The players under a heading, and what their rounds say. */
+export interface Body {
+  readonly columns: Columns;
+  readonly groups: readonly Group[];
+  readonly tokens: readonly (readonly Token[])[];
+  readonly places: readonly (readonly (At | null)[])[];
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+/** The raw table of a body, with everything that stands around it: titles, totals, other columns, notes. */
+export const tableOf = (page: Page, head: Head, span: Span, body: Body): RawTable => {
   const { sheet } = page;
-  const columns = columnsOf(sheet, head, span.lastRow);
-  const groups = groupsOf(sheet, columns, head.row + 1, span.lastRow);
-  if (groups.length === 0) return null;
-  const { tokens, places, cells } = tokensOf({ sheet, head, columns, total: null }, groups);
+  const { columns, groups, tokens, places, cells } = body;
   const total = totalColumn(sheet, head, groups, tokens);
   const source: Source = { sheet, head, columns, total: total.column };
   const end = previousEnd(page, head);
@@ -159,3 +160,12 @@ export const readChart = (
 };
 
 const NO_TOKENS: readonly Token[] = [];
+
+/** Reads a wall chart below its heading; null if there is no player. */
+export const readChart = (page: Page, head: Head, span: Span): RawTable | null => {
+  const columns = columnsOf(page.sheet, head, span.lastRow);
+  const groups = groupsOf(page.sheet, columns, head.row + 1, span.lastRow);
+  if (groups.length === 0) return null;
+  const read = tokensOf({ sheet: page.sheet, head, columns, total: null }, groups);
+  return tableOf(page, head, span, { columns, groups, ...read });
+};

@@ -1,0 +1,167 @@
+import { type Cell, isBlank } from "../../cell";
+import { headingKey } from "../../heading-words";
+import { type Head, headingAt, type Role } from "../../headings";
+import { cellAt, type Sheet } from "../../sheet";
+import { gridCellOf } from "./marks";
+
+/** A square of cells under (or beside) its labels; not yet known to be a grid. */
+export interface Square {
+  readonly head: Head;
+  /** Columns of the opponents, and the rows of the players, as many. */
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
+
+const FEWEST = 3;
+const MOST = 200;
+
+/** Adjacent columns from which labels may be taken. */
+interface Run {
+  readonly first: number;
+  readonly length: number;
+}
+
+const isOne = ({ value }: Cell): boolean => value === 1;
+
+/** Columns headed 1, 2, 3 … side by side. */
+const numbered = (cells: readonly Cell[]): readonly Run[] =>
+  cells.flatMap((cell, first): Run[] => {
+    if (!isOne(cell)) return [];
+    let length = 1;
+    while (cells[first + length]?.value === length + 1) length++;
+    return length >= FEWEST && length <= MOST ? [{ first, length }] : [];
+  });
+
+const hasContent = (sheet: Sheet, row: number, { first, length }: Run): boolean =>
+  (sheet.rows[row] ?? []).slice(0, first + length).some((cell) => !isBlank(cell));
+
+/** As many rows as the run has columns; one blank row between two is passed over. */
+const rowsUnder = (sheet: Sheet, row: number, run: Run): readonly number[] => {
+  const rows: number[] = [];
+  for (let at = row + 1; rows.length < run.length && at < sheet.rows.length; at++) {
+    if (hasContent(sheet, at, run)) rows.push(at);
+    else if (rows.length > 0 && !hasContent(sheet, at + 1, run)) break;
+  }
+  return rows;
+};
+
+const columnsOf = ({ first, length }: Run): readonly number[] =>
+  Array.from({ length }, (_, column) => first + column);
+
+/** Players' names as people shorten them over columns: a number, initials, the beginning. */
+const isLabelOf = (label: string, cells: readonly Cell[]): boolean =>
+  cells.some(({ text }) => {
+    const key = headingKey(text);
+    const initials = headingKey(
+      text
+        .split(/[\s,.]+/)
+        .map((word) => word.slice(0, 1))
+        .join(""),
+    );
+    const turned = initials.slice(1) + initials.slice(0, 1);
+    return (
+      key !== "" &&
+      (key === label || initials === label || turned === label || (label.length > 1 && key.startsWith(label)))
+    );
+  });
+
+/** Whether three cells down from here look like a diagonal with results around it. */
+const beginsDiagonal = (sheet: Sheet, row: number, column: number): boolean => {
+  const at = (down: number, right: number) => gridCellOf(cellAt(sheet, row + 1 + down, column + right));
+  const around = [at(0, 1), at(1, 0), at(1, 2), at(2, 1)];
+  return (
+    [0, 1, 2].every((step) => at(step, step).diagonal) &&
+    around.every(({ kind }) => kind !== "unread") &&
+    around.some(({ kind }) => kind === "marks")
+  );
+};
+
+/** Columns headed by the players of the rows below, in their order. */
+const named = (sheet: Sheet, row: number): readonly Run[] => {
+  const cells = sheet.rows[row] ?? [];
+  const isLabel = (column: number, down: number) => {
+    const key = headingKey(cells[column]?.text ?? "");
+    const player = (sheet.rows[row + 1 + down] ?? []).slice(0, column - down);
+    return key !== "" && isLabelOf(key, player);
+  };
+  for (let first = 1; first < cells.length; first++) {
+    if (!beginsDiagonal(sheet, row, first)) continue;
+    let length = 0;
+    while (length < MOST && isLabel(first + length, length)) length++;
+    if (length >= FEWEST) return [{ first, length }];
+  }
+  return [];
+};
+
+const LEAST_READABLE = 0.8;
+
+/** Whether nearly all cells are results, and hardly any stands on the diagonal. */
+const isSquare = (sheet: Sheet, rows: readonly number[], { first, length }: Run): boolean => {
+  if (rows.length < length) return false;
+  let readable = 0;
+  let written = 0;
+  for (const row of rows) {
+    for (let column = first; column < first + length; column++) {
+      const { kind, diagonal } = gridCellOf(cellAt(sheet, row, column));
+      if (kind === "blank") continue;
+      written++;
+      if (kind !== "unread" || diagonal) readable++;
+    }
+  }
+  return written >= length && readable >= LEAST_READABLE * written;
+};
+
+const BEGINS: ReadonlySet<Role | undefined> = new Set<Role>(["pairing", "rank", "place", "name"]);
+
+/** Where the columns of the next square begin: with a number or name, or where the headings have a gap. */
+const boundary = (head: Head, run: Run, next: Run): number => {
+  const between = Array.from(
+    { length: next.first - run.first - run.length },
+    (_, at) => run.first + run.length + at,
+  );
+  return (
+    between.find((column) => BEGINS.has(head.roles.get(column))) ??
+    between.find((column) => !head.texts.has(column)) ??
+    next.first
+  );
+};
+
+/** The headings of one square: beside others, only those of its own part of the row. */
+const headOf = (head: Head, run: Run, from: number, to: number): Head => {
+  const end = run.first + run.length;
+  const texts = new Map([...head.texts].filter(([column]) => column >= from && column < to));
+  const roles = new Map(
+    [...head.roles].filter(([column]) => texts.has(column) && (column < run.first || column >= end)),
+  );
+  return {
+    ...head,
+    roles,
+    texts,
+    columns: new Map([...roles].reverse().map(([column, role]) => [role, column])),
+    rounds: columnsOf(run).map((column, at) => ({ round: at + 1, column, worded: false })),
+    firstColumn: Math.max(from, Math.min(...texts.keys())),
+    lastColumn: Math.max(end - 1, ...texts.keys()),
+  };
+};
+
+const squaresAt = (sheet: Sheet, row: number): readonly Square[] => {
+  const counted = numbered(sheet.rows[row] ?? []);
+  const runs = (counted.length > 0 ? counted : named(sheet, row)).filter((run) =>
+    isSquare(sheet, rowsUnder(sheet, row, run), run),
+  );
+  if (runs.length === 0) return [];
+  const head = headingAt(sheet, row);
+  const ends = runs.map((run, at) => {
+    const next = runs[at + 1];
+    return next === undefined ? Number.POSITIVE_INFINITY : boundary(head, run, next);
+  });
+  return runs.map((run, at) => ({
+    head: headOf(head, run, at === 0 ? 0 : (ends[at - 1] ?? 0), ends[at] ?? 0),
+    columns: columnsOf(run),
+    rows: rowsUnder(sheet, row, run),
+  }));
+};
+
+/** The squares of a sheet, from the top. */
+export const squaresOf = (sheet: Sheet): readonly Square[] =>
+  sheet.rows.flatMap((_, row) => squaresAt(sheet, row));
