@@ -14,13 +14,14 @@ import {
 import type { TrfField, TrfProblem, TrfTeam, TrfTeams } from "./types";
 import { pointsIn, wholeOf } from "./values";
 
-const NUMBERS = /^[\d .,-]*$/;
-
-/** One if everything from a column on is numbers, so that the columns are in place. */
-const numbersAfter =
-  (column: number) =>
+/** How many of the columns between the fields are blank, as they are where everything is in place. */
+const blanksAt =
+  (...separators: readonly number[]) =>
   (text: string): number =>
-    NUMBERS.test(text.slice(column - 1)) ? 1 : 0;
+    separators.filter((column) => (text[column - 1] ?? " ") === " ").length;
+
+const NUMBERED_IN_PLACE = blanksAt(8, 41, 47, 54, 61, 68, 73, 78, 83, 88, 93);
+const NAMED_IN_PLACE = blanksAt(41, 46, 51, 56, 61, 66);
 
 const listed = (record: TrfRecord, from: number, width: number, problems: TrfProblem[]): readonly number[] =>
   numbersFrom(record, from, width, width + 1).flatMap(
@@ -28,7 +29,7 @@ const listed = (record: TrfRecord, from: number, width: number, problems: TrfPro
   );
 
 const numberedTeam = (raw: TrfRecord, problems: TrfProblem[]): TrfTeam => {
-  const record = aligned(raw, numbersAfter(48));
+  const record = aligned(raw, NUMBERED_IN_PLACE);
   const number = (from: number, to: number, field: TrfField) =>
     readField(fieldOf(record, from, to), field, wholeOf, problems);
   const points = (from: number, to: number) =>
@@ -46,7 +47,7 @@ const numberedTeam = (raw: TrfRecord, problems: TrfProblem[]): TrfTeam => {
 };
 
 const namedTeam = (raw: TrfRecord, problems: TrfProblem[]): TrfTeam => {
-  const record = aligned(raw, numbersAfter(37));
+  const record = aligned(raw, NAMED_IN_PLACE);
   return {
     at: placeOf(record, 5),
     no: null,
@@ -98,15 +99,19 @@ const lineupOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["lineups"
     : [{ round, team, opponent: opponent ?? 0, players: listed(record, 17, 4, problems) }];
 };
 
-/** The records of a team event. @see FIDE C.04.2, TRF26, records 013, 300, 310, 320, 330, 352, 362 */
+/**
+ * The records of a team event; record 310 takes the place of 013.
+ *
+ * @see FIDE C.04.2, TRF26, records 013, 300, 310, 320, 330, 352, 362
+ */
 export const readTeams = (records: Records, problems: TrfProblem[]): TrfTeams => {
   const all = (code: string): readonly TrfRecord[] => records.get(code) ?? [];
   const [colors] = all("352");
   return {
-    teams: [
-      ...all("310").map((record) => numberedTeam(record, problems)),
-      ...all("013").map((record) => namedTeam(record, problems)),
-    ],
+    teams:
+      all("310").length > 0
+        ? all("310").map((record) => numberedTeam(record, problems))
+        : all("013").map((record) => namedTeam(record, problems)),
     boards: colors === undefined ? "" : restOf(colors).toUpperCase(),
     matchPoints: matchPointsIn(records, problems),
     byes: all("320").map((record) => ({

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { readTrf } from "../../../src/reader/trf/index";
+
+const INDIA = {
+  at: { line: 0, column: 4 },
+  no: 1,
+  name: "India",
+  nickname: "IND",
+  matchPoints: 30,
+  gamePoints: 56,
+  rank: 11,
+  players: [1, 5, 15, 28, 44],
+};
+
+describe("records of team events", () => {
+  test("310", () => {
+    const line =
+      "310   1 India                            IND     2486   15.0   28.0  11     1    5   15   28   44";
+    expect(readTrf([line]).teams.teams).toEqual([INDIA]);
+    expect(readTrf([line]).event.team).toBe(true);
+  });
+
+  test("310 with a name whose bytes were counted", () => {
+    const line =
+      "310   1 Österreich                      AUT     2486   15.0   28.0  11     1    5   15   28   44";
+    expect(readTrf([line]).teams.teams[0]).toMatchObject({ ...INDIA, name: "Österreich", nickname: "AUT" });
+  });
+
+  test("013", () => {
+    const line = `013 ${"Knights".padEnd(32)}   1    5   15`;
+    expect(readTrf([line]).teams.teams).toEqual([
+      {
+        at: { line: 0, column: 4 },
+        no: null,
+        name: "Knights",
+        nickname: "",
+        matchPoints: null,
+        gamePoints: null,
+        rank: null,
+        players: [1, 5, 15],
+      },
+    ]);
+  });
+
+  test("013 where 310 says the same", () => {
+    const { teams } = readTrf([`013 ${"Knights".padEnd(32)}   1`, "310   1 Knights"]).teams;
+    expect(teams.map(({ no }) => no)).toEqual([1]);
+  });
+
+  test("320, 330, 300, 352, 362", () => {
+    const { teams, problems } = readTrf([
+      "320  1.0  3.0  11  10 000",
+      "330 +- 004 023 047",
+      "330 -- 008 027 005",
+      "300 003  11   5   12   14 0000   20",
+      "352 WBWB",
+      "362 TW 2.0   TD 1.0   TL 0.0",
+    ]);
+    expect(problems).toEqual([]);
+    expect(teams).toEqual({
+      teams: [],
+      boards: "WBWB",
+      matchPoints: [4, 2, 0],
+      byes: [{ matchPoints: 2, gamePoints: 6, teams: [11, 10, 0] }],
+      forfeits: [
+        { result: "+-", round: 4, white: 23, black: 47 },
+        { result: "--", round: 8, white: 27, black: 5 },
+      ],
+      lineups: [{ round: 3, team: 11, opponent: 5, players: [12, 14, 0, 20] }],
+    });
+  });
+
+  test("what is missing is left out", () => {
+    const { teams, problems } = readTrf(["330 ?? 004 023 047", "330 +- 004", "300", "362 TW 2.0", "320"]);
+    expect(problems).toEqual([]);
+    expect(teams).toMatchObject({ forfeits: [], lineups: [], matchPoints: null });
+    expect(teams.byes).toEqual([{ matchPoints: null, gamePoints: null, teams: [] }]);
+  });
+});
