@@ -85,7 +85,10 @@ export class Calculator {
   /** After an edit only the edited cells are looked at for formulas, after a movement the whole sheet. */
   #changed(sheet: Sheet, area: Area, edited: boolean): void {
     if (edited) this.#nodes.readArea(sheet, area);
-    else this.#nodes.readSheet(sheet, true);
+    else {
+      this.#nodes.readSheet(sheet, true);
+      this.#nodes.readNames();
+    }
     this.#touch({ sheet, area });
     this.#schedule(false);
   }

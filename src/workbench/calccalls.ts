@@ -14,12 +14,13 @@ import {
   type Book,
   type CellValue,
   errorValue,
+  GENERAL,
   type ErrorValue,
   intersect,
   isErrorValue,
   parseArea,
-  plainValue,
   printAddress,
+  shownText,
   rangeOfName,
   type Sheet,
   splitSheet,
@@ -65,7 +66,7 @@ const toNumber: Convert = (value) => {
 /** Excel converts arguments to the type that the metadata names; `any` is not converted. */
 const CONVERT: Readonly<Record<string, Convert>> = {
   number: toNumber,
-  string: (value) => String(plainValue(value)),
+  string: (value) => shownText(value, GENERAL),
   boolean: (value) => (typeof value === "string" ? refuse("#VALUE!") : Boolean(value)),
 };
 

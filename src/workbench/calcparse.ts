@@ -1,4 +1,4 @@
-import { type CellValue, errorValue, ERROR_TEXTS } from "./model";
+import { type CellValue, errorValue, ERROR_TEXTS, GENERAL, shownText } from "./model";
 
 /** An argument of a call as written: nothing, a value, an array of values, or a name or reference still to be looked up. */
 export type Argument =
@@ -80,10 +80,12 @@ const arrayOf = (tokens: readonly string[]): Argument | undefined => {
 
 /** Literal texts and numbers joined by `&`. */
 const joined = (tokens: readonly string[]): CellValue | undefined => {
-  const values = split(tokens, "&").map(valueOf);
+  const values: readonly (CellValue | undefined)[] = split(tokens, "&").map(valueOf);
   if (!isComplete(values)) return undefined;
   if (values.length === 1) return values[0];
-  return values.some((value) => typeof value === "object") ? undefined : values.map(String).join("");
+  return values.some((value) => typeof value === "object")
+    ? undefined
+    : values.map((value) => shownText(value, GENERAL)).join("");
 };
 
 const REFERENCE = /^(?:'(?:[^']|'')*'!)?[\p{L}\p{N}_.$\\!:]+$/u;

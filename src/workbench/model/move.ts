@@ -4,7 +4,8 @@ import { type Cell, hasContent, type PlacedCell } from "./cells";
 import { ApiError } from "./errors";
 import type { ChangeType } from "./events";
 import { requireAllowed, requireEditable } from "./guard";
-import type { Line } from "./parts";
+import { rewriteFormulas, shiftFormula } from "./formulatext";
+import type { Line, SheetArea } from "./parts";
 import type { Sheet } from "./sheet";
 import {
   gapOf,
@@ -121,6 +122,24 @@ const moveParts = (sheet: Sheet, shift: Shift): void => {
   sheet.page.printArea = sheet.page.printArea && move(sheet.page.printArea)[0];
   sheet.page.titleRows = sheet.page.titleRows && move(sheet.page.titleRows)[0];
   sheet.page.titleColumns = sheet.page.titleColumns && move(sheet.page.titleColumns)[0];
+  if (!isWholeBand(shift)) return;
+  const breaks = shift.axis === "rows" ? "rowBreaks" : "columnBreaks";
+  sheet.page[breaks] = sheet.page[breaks].flatMap((line) => shiftLine(shift, line) ?? []);
+};
+
+/** Charts keep showing the cells that they showed; a chart whose cells are gone keeps the place. */
+const moveCharts = (book: Book, sheet: Sheet, shift: Shift): void => {
+  const move = <T extends SheetArea | undefined>(source: T): T => {
+    const [area] = source?.sheetId === sheet.id ? shiftArea(shift, source.area) : [];
+    return area ? { ...source, area } : source;
+  };
+  for (const chart of book.sheets.flatMap(({ charts }) => charts)) {
+    chart.source = move(chart.source);
+    for (const series of chart.series) {
+      series.values = move(series.values);
+      series.categories = move(series.categories);
+    }
+  }
 };
 
 const changeTypeOf = (shift: Shift): ChangeType => {
@@ -135,12 +154,14 @@ const perform = (book: Book, sheet: Sheet, shift: Shift): void => {
   moveCells(sheet, shift);
   if (isWholeBand(shift)) moveLines(shift.axis === "rows" ? sheet.rows : sheet.columns, shift);
   moveParts(sheet, shift);
+  moveCharts(book, sheet, shift);
+  rewriteFormulas(book, (formula, home) => shiftFormula(formula, home, sheet, shift));
   book.emit({ kind: "shifted", sheet, shift });
   book.emit({ kind: "changed", sheet, area: gapOf(shift), changeType: changeTypeOf(shift), shift });
 };
 
 /**
- * Inserts blank cells; those below or to the right move. Formulas keep their text.
+ * Inserts blank cells; those below or to the right move, and references to them follow.
  *
  * @see https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-insert
  */
@@ -148,7 +169,7 @@ export const insertCells = (book: Book, sheet: Sheet, area: Area, axis: Shift["a
   perform(book, sheet, shiftOf("insert", area, axis));
 
 /**
- * Deletes cells; those below or to the right fill the gap. Formulas keep their text.
+ * Deletes cells; those below or to the right fill the gap. References to deleted cells are #REF!.
  *
  * @see https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-delete
  */

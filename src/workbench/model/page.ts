@@ -48,6 +48,9 @@ export interface PageSetup {
   blackAndWhite: boolean;
   printOrder: "DownThenOver" | "OverThenDown";
   firstPageNumber: number | "";
+  /** Rows and columns before which a page ends. */
+  rowBreaks: number[];
+  columnBreaks: number[];
 }
 
 export const NO_HEADER_FOOTER: HeaderFooter = {
@@ -76,4 +79,6 @@ export const newPage = (): PageSetup => ({
   blackAndWhite: false,
   printOrder: "DownThenOver",
   firstPageNumber: "",
+  rowBreaks: [],
+  columnBreaks: [],
 });

@@ -1,5 +1,6 @@
 import type { Book } from "./book";
 import { ApiError } from "./errors";
+import { renameInFormula, rewriteFormulas } from "./formulatext";
 import { requireStructure } from "./guard";
 import type { Sheet, Visibility } from "./sheet";
 import { sameName } from "./sheetnames";
@@ -41,11 +42,13 @@ export const deleteSheet = (book: Book, sheet: Sheet): void => {
   book.emit({ kind: "sheetDeleted", sheet });
 };
 
+/** Renames a sheet; formulas follow. */
 export const renameSheet = (book: Book, sheet: Sheet, name: string): void => {
   requireStructure(book);
   book.requireFreeName(name, sheet);
   const before = sheet.name;
   sheet.name = name;
+  rewriteFormulas(book, (formula) => renameInFormula(formula, before, name));
   book.emit({ kind: "sheetRenamed", sheet, before });
 };
 
@@ -82,7 +85,8 @@ const copiedName = (book: Book, name: string): string => {
 };
 
 /**
- * Copies a sheet with its custom properties; the copy has an id and a name of its own, and so have its tables and charts.
+ * Copies a sheet with its custom properties; the copy has an id and a name of its own, and so have its tables
+ * and charts. Names of the sheet mean the copy's cells.
  *
  * @see https://learn.microsoft.com/javascript/api/excel/excel.worksheet#excel-excel-worksheet-copy-member(1)
  */
@@ -103,7 +107,10 @@ const fillCopy = (book: Book, source: Sheet, copy: Sheet): void => {
   copy.merges = [...source.merges];
   copy.validations = [...source.validations];
   copy.conditionals = source.conditionals.map((rule) => ({ ...rule, id: book.newId() }));
-  copy.names = source.names.map((name) => ({ ...name }));
+  copy.names = source.names.map((name) => ({
+    ...name,
+    formula: renameInFormula(name.formula, source.name, copy.name),
+  }));
   for (const table of source.tables)
     copy.tables.push({ ...table, id: book.newId(), name: copiedTableName(book, copy, table.name) });
   copyCharts(book, source, copy);

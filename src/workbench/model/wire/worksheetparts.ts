@@ -7,6 +7,7 @@ import { ChartCollection } from "./charts";
 import { WorksheetCustomPropertyCollection } from "./customproperties";
 import { WorksheetFreezePanes } from "./freezepanes";
 import { NamedItemCollection } from "./names";
+import { PageBreakCollection } from "./pagebreaks";
 import { PageLayout } from "./pagelayout";
 import { WorksheetProtection } from "./protection";
 import { EVENT, type EventType } from "./subscriptions";
@@ -39,6 +40,14 @@ export abstract class WorksheetParts extends WireObject {
 
   get PageLayout(): PageLayout {
     return new PageLayout(this.session, this.sheet);
+  }
+
+  get HorizontalPageBreaks(): PageBreakCollection {
+    return new PageBreakCollection(this.session, this.sheet, "rows");
+  }
+
+  get VerticalPageBreaks(): PageBreakCollection {
+    return new PageBreakCollection(this.session, this.sheet, "columns");
   }
 
   get Protection(): WorksheetProtection {
