@@ -1,4 +1,5 @@
 import { type Exact, exact, roundHalfUp } from "./points";
+import { once } from "./tiebreaks/once";
 import type { Player, PlayerNo } from "./tournament";
 
 /** How halves are written: `13½`, or `13.5` for mail and print. */
@@ -82,7 +83,7 @@ export const familyName = (name: string): string => {
 };
 
 /** The family name of each player, with the first name where several share it. */
-export const shortNames = (players: readonly Player[]): ReadonlyMap<PlayerNo, string> => {
+export const shortNames = once((players: readonly Player[]): ReadonlyMap<PlayerNo, string> => {
   const bearers = new Map<string, number>();
   const key = (name: string) => familyName(name).toLowerCase();
   for (const { name } of players) bearers.set(key(name), (bearers.get(key(name)) ?? 0) + 1);
@@ -92,4 +93,4 @@ export const shortNames = (players: readonly Player[]): ReadonlyMap<PlayerNo, st
       (bearers.get(key(name)) ?? 0) > 1 ? spokenName(name) : familyName(name),
     ]),
   );
-};
+});
