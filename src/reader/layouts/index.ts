@@ -1,5 +1,45 @@
 import type { Layout } from "../layout";
+import { apartHeads, sheetWithRounds } from "./apart";
+import { grid } from "./grid";
+import { chartOfPairings } from "./pairings/index";
+import { chartsOfReport } from "./rating-report";
+import { rewritten } from "./rewritten";
+import { isTdexport, sectionsOfTdexport } from "./tdexport";
+import { tableOfText } from "./text/index";
 import { wallChart } from "./wall-chart";
 
+/** The layouts that say what they are; the wall chart reads what is left. */
+const CERTAIN = 1;
+
+const ratingReport = rewritten("US Chess rating report", [wallChart], CERTAIN, ({ sheet }) =>
+  chartsOfReport(sheet).map(({ chart, firstRow, lastRow }) => ({ sheet: chart, rows: [firstRow, lastRow] })),
+);
+
+const tdexport = rewritten("US Chess rating file", [wallChart], CERTAIN, ({ sheet, heads }) =>
+  heads.filter(isTdexport).flatMap((head, at, all) => {
+    const lastRow = (all[at + 1]?.firstRow ?? sheet.rows.length) - 1;
+    return sectionsOfTdexport(sheet, head, lastRow).map(({ chart, firstRow, lastRow: end }) => ({
+      sheet: chart,
+      rows: [firstRow, end] as const,
+    }));
+  }),
+);
+
+const apart = rewritten("wall chart with opponents in columns", [wallChart], CERTAIN, ({ sheet }) =>
+  apartHeads(sheet).map((head) => ({ sheet: sheetWithRounds(sheet, head) })),
+);
+
+const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }) => {
+  const chart = chartOfPairings(sheet);
+  return chart === null ? [] : [{ sheet: chart, rows: [0, sheet.rows.length - 1] }];
+});
+
+const OF_CELLS: readonly Layout[] = [ratingReport, tdexport, grid, apart, pairings, wallChart];
+
+const text = rewritten("text", OF_CELLS, CERTAIN, ({ sheet }) => {
+  const table = tableOfText(sheet);
+  return table === null ? [] : [{ sheet: table.sheet }];
+});
+
 /** Every layout; of equally likely ones the earlier reads. */
-export const LAYOUTS: readonly Layout[] = [wallChart];
+export const LAYOUTS: readonly Layout[] = [text, ...OF_CELLS];

@@ -1,0 +1,89 @@
+import type { System } from "../../engine/index";
+import { type Finding, finding } from "../finding";
+import type { Layout, Numbers, Page, RawTable, Span } from "../layout";
+import { cellAt, placeOf, type Sheet } from "../sheet";
+import type { ReadingSettings } from "../types";
+import { type Square, squaresOf } from "./grid/find";
+import { gridCellOf } from "./grid/marks";
+import { type Solution, solve } from "./grid/solve";
+import { isSwiss, withHidden } from "./grid/swiss";
+import { gamesEach, gridRow, type GridRow, type Solved } from "./grid/tokens";
+import { columnsOf } from "./wall-chart/columns";
+import { tableOf } from "./wall-chart/read";
+import { numbersOf } from "./wall-chart/rows";
+
+const NAME = "grid";
+
+/** How sure a grid is whose diagonal holds nothing and whose cells all agree; and one that has hardly a game. */
+const CERTAIN = 1;
+const ENOUGH = 0.6;
+
+const numbersIn = (sheet: Sheet, { head, rows }: Square): readonly Numbers[] => {
+  const columns = columnsOf(sheet, head, rows.at(-1) ?? head.row);
+  return rows.map((row) => numbersOf({ sheet, head, columns, total: null }, row));
+};
+
+const likeness = ({ pairs, misplaced, owners }: Solution): number => {
+  if (pairs.met === 0 || misplaced > owners.length / 4) return 0;
+  const share = pairs.agreed / pairs.met;
+  return share < ENOUGH ? 0 : CERTAIN - (1 - share) / 2;
+};
+
+const spanOf = ({ head, rows }: Square, likely: number): Span => ({
+  ...{ firstRow: head.row, lastRow: rows.at(-1) ?? head.row, head, likeness: likely },
+  ...{ firstColumn: head.firstColumn, lastColumn: head.lastColumn },
+});
+
+/** Results of players against themselves. */
+const onDiagonal = (sheet: Sheet, { rows, columns }: Square, { owners }: Solution): readonly Finding[] =>
+  columns.flatMap((column, at) => {
+    const row = rows[owners[at] ?? -1] ?? -1;
+    const cell = cellAt(sheet, row, column);
+    if (gridCellOf(cell).diagonal) return [];
+    return [finding({ code: "diagonal", text: cell.text }, { at: placeOf(sheet, row, column) })];
+  });
+
+const systemOf = (swiss: boolean, { pairs }: Solution, { system }: ReadingSettings): System | null => {
+  if (system !== undefined || swiss) return swiss ? "swiss" : null;
+  return gamesEach(pairs) > 1 ? "doubleRoundRobin" : "roundRobin";
+};
+
+/** The grid as rounds in the order of its columns: when games were played it does not tell. */
+const read = (page: Page, square: Square, solution: Solution, settings: ReadingSettings): RawTable => {
+  const { sheet } = page;
+  const { head, rows } = square;
+  const swiss = isSwiss(sheet, square, solution, settings);
+  const solved: Solved = { square, swiss, ...solution };
+  const read = rows.map((_, i) => gridRow(sheet, solved, i));
+  const table = tableOf(page, head, spanOf(square, CERTAIN), {
+    columns: columnsOf(sheet, head, rows.at(-1) ?? head.row),
+    groups: rows.map((row) => [row]),
+    tokens: read.map(({ tokens }) => tokens),
+    places: read.map(({ cells }) => cells),
+    cells: rows.map((row) => square.columns.map((column) => cellAt(sheet, row, column))),
+  });
+  const rounds = Math.max(...read.map(({ tokens }: GridRow) => tokens.length));
+  const raw: RawTable = {
+    ...table,
+    layout: NAME,
+    opponents: solution.kind,
+    announced: rounds,
+    roundOrderKnown: false,
+    system: systemOf(swiss, solution, settings),
+    findings: [...table.findings, ...onDiagonal(sheet, square, solution)],
+  };
+  return swiss ? withHidden(sheet, raw, square) : raw;
+};
+
+/** Players against players, in any order of rows, with any sign on the diagonal, several games in a cell or not. */
+export const grid: Layout = {
+  name: NAME,
+  detect: (page, settings) =>
+    squaresOf(page.sheet).flatMap((square): Span[] => {
+      const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
+      const likely = solution === null ? 0 : likeness(solution);
+      if (solution === null || likely === 0) return [];
+      return [{ ...spanOf(square, likely), table: read(page, square, solution, settings) }];
+    }),
+  read: (_page, { table }) => table ?? null,
+};

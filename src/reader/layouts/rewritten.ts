@@ -1,0 +1,55 @@
+import type { Layout, Page, RawTable, Span } from "../layout";
+import { pageOf, partsOf } from "../parts";
+import type { Sheet } from "../sheet";
+import type { ReadingSettings } from "../types";
+
+/** A table of the sheet, written out as another sheet that can be read. */
+export interface Rewritten {
+  readonly sheet: Sheet;
+  /** The rows that it was made of; where absent, the table itself says so. */
+  readonly rows?: readonly [first: number, last: number];
+  /** What rewriting has to add to the table. */
+  readonly complete?: (table: RawTable) => RawTable;
+}
+
+const spanOf = (page: Page, { rows }: Rewritten, table: RawTable, likeness: number): Span => ({
+  firstRow: rows?.[0] ?? Math.min(table.headingRow ?? table.firstRow, table.firstRow),
+  lastRow: rows?.[1] ?? table.lastRow,
+  firstColumn: 0,
+  lastColumn: Math.max(0, page.sheet.width - 1),
+  head: null,
+  likeness,
+  table,
+});
+
+const tablesOf = (
+  { sheet, complete = (table) => table }: Rewritten,
+  layouts: readonly Layout[],
+  settings: ReadingSettings,
+): readonly RawTable[] => {
+  const { headingRow, ...others } = settings;
+  const page = pageOf(sheet, headingRow === undefined ? settings : others);
+  return partsOf(page, layouts, others).flatMap(({ layout, span }) => {
+    const table = layout.read(page, span, others);
+    return table === null ? [] : [complete(table)];
+  });
+};
+
+/**
+ * A layout that is read by writing its tables out as others know them.
+ *
+ * `as` are the layouts that read what was written; `likeness` how sure the layout is of whatever they can read.
+ */
+export const rewritten = (
+  name: string,
+  as: readonly Layout[],
+  likeness: number,
+  rewrite: (page: Page) => readonly Rewritten[],
+): Layout => ({
+  name,
+  detect: (page, settings) =>
+    rewrite(page).flatMap((each) =>
+      tablesOf(each, as, settings).map((table) => spanOf(page, each, { ...table, layout: name }, likeness)),
+    ),
+  read: (_page, { table }) => table ?? null,
+});
