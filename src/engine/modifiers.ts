@@ -1,4 +1,4 @@
-import type { Modifiers } from "./tiebreak";
+import { type Modifiers, NO_MODIFIERS, type TieBreak } from "./tiebreak";
 
 const COUNT = /^(\d{1,2})$/;
 const MODIFIER = /^([A-Z])(.*)$/;
@@ -52,13 +52,32 @@ const MODIFIERS: ReadonlyMap<string, (rest: string) => Modifiers | undefined> = 
   ["V", (rest) => ((edition) => (edition ? { edition } : undefined))(EDITION_NAMES.get(rest))],
 ]);
 
-const taken = (takes: readonly (keyof Modifiers)[]) => (key: keyof Modifiers) =>
-  key === "edition" || takes.includes(key);
-
 /** One modifier as it stands after a slash, in capitals; undefined where it is none that the tie-break takes. */
-export const readModifier = (text: string, takes: readonly (keyof Modifiers)[]): Modifiers | undefined => {
+const readModifier = (text: string, { takes, world }: TieBreak): Modifiers | undefined => {
   const [, letter = "", rest = ""] = MODIFIER.exec(text) ?? [];
   const modifiers = MODIFIERS.get(letter)?.(rest);
-  const keys = Object.keys(modifiers ?? {}) as (keyof Modifiers)[];
-  return keys.every(taken(takes)) ? modifiers : undefined;
+  const taken = (key: keyof Modifiers) => (key === "edition" ? world === "fide" : takes.includes(key));
+  return keysOf(modifiers).every(taken) ? modifiers : undefined;
+};
+
+const keysOf = (modifiers: Modifiers = {}) => Object.keys(modifiers) as (keyof Modifiers)[];
+
+const ORDER = [...MODIFIERS.keys()];
+
+const byOrder = (a: string, b: string): number => ORDER.indexOf(a.charAt(0)) - ORDER.indexOf(b.charAt(0));
+
+/** Modifiers and how they are written in one spelling, `/C1/P`; or the first that does not fit. */
+export type ReadModifiers =
+  { readonly modifiers: Modifiers; readonly suffix: string } | { readonly unknown: string };
+
+/** Reads what stands after the slashes of a code; of two that contradict each other the second does not fit. */
+export const readModifiers = (parts: readonly string[], tieBreak: TieBreak): ReadModifiers => {
+  let modifiers: Modifiers = NO_MODIFIERS;
+  for (const part of parts) {
+    const read = readModifier(part, tieBreak);
+    if (read === undefined || keysOf(read).some((key) => key in modifiers)) return { unknown: part };
+    modifiers = { ...modifiers, ...read };
+  }
+  const suffix = [...parts].sort(byOrder).map((part) => `/${part}`);
+  return { modifiers, suffix: suffix.join("") };
 };

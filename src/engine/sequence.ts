@@ -1,4 +1,4 @@
-import { readModifier } from "./modifiers";
+import { readModifiers } from "./modifiers";
 import type { Policy } from "./policy";
 import { type Rules, type RuleSet, ruleSetFor, ruleSetOf } from "./rules";
 import { type Modifiers, NO_MODIFIERS, type TieBreak, type World, WORLDS } from "./tiebreak";
@@ -109,14 +109,9 @@ export const readItem = (text: string, rules: Rules): Item | SequenceProblem => 
   const found = splitName(body, worldsFor(rules.ruleSet, forced));
   if (found === undefined) return { code: "unknown-tie-break", text };
   const [{ tieBreak, suffix }, rest] = found;
-  const parts = suffix === "" ? rest : [suffix, ...rest];
-  let modifiers: Modifiers = NO_MODIFIERS;
-  for (const part of parts) {
-    const read = readModifier(part, tieBreak.takes);
-    if (read === undefined) return { code: "unknown-modifier", text, modifier: part };
-    modifiers = { ...modifiers, ...read };
-  }
-  const item = itemOf(rules, tieBreak, modifiers, parts.map((part) => `/${part}`).join(""));
+  const read = readModifiers(suffix === "" ? rest : [suffix, ...rest], tieBreak);
+  if ("unknown" in read) return { code: "unknown-modifier", text, modifier: read.unknown };
+  const item = itemOf(rules, tieBreak, read.modifiers, read.suffix);
   const foreign =
     forced !== undefined && forced !== rules.ruleSet.world && NAMES[rules.ruleSet.world].has(tieBreak.code);
   return foreign ? { ...item, code: `${forced === "fide" ? "FIDE" : "USCF"}:${item.code}` } : item;

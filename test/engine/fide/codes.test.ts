@@ -11,6 +11,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ["BH-C1", "BH/C1"],
   ["BH#C1", "BH/C1"],
   ["bh!c1!p", "BH/C1/P"],
+  ["BH/P/C1", "BH/C1/P"],
   ["Buchholz", "BH"],
   ["Buchholz Cut 1", "BH/C1"],
   ["Median Buchholz", "BH/M1"],
@@ -34,13 +35,23 @@ describe("names", () => {
     expect(itemFor(text, FIDE_2026).code).toBe(code);
   });
 
-  test.each(["BH/L40", "DE/C1", "TPN/C1", "ARO/P", "AOB/C1", "BH/V3", "KS/L", "PS/F", "WIN/C1"])(
-    "%s has a modifier that does not go there",
-    (text) => {
-      const item = readItem(text, FIDE_2026);
-      expect(isProblem(item) && item.code).toBe("unknown-modifier");
-    },
-  );
+  test.each([
+    "BH/L40",
+    "DE/C1",
+    "TPN/C1",
+    "ARO/P",
+    "AOB/C1",
+    "BH/V3",
+    "KS/L",
+    "PS/F",
+    "WIN/C1",
+    "BH/C1/M1",
+    "BH/P/P",
+    "MMED/V1",
+  ])("%s has a modifier that does not go there", (text) => {
+    const item = readItem(text, FIDE_2026);
+    expect(isProblem(item) && item.code).toBe("unknown-modifier");
+  });
 });
 
 describe("which rules compute a code", () => {

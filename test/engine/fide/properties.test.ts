@@ -13,7 +13,7 @@ import { FIDE_TIE_BREAKS } from "../../../src/engine/tiebreaks/fide/index";
 import { expectedFor } from "../../../src/engine/tiebreaks/fide/rating-tables";
 import { placesOf, ranked, valuesOf, workingsOf } from "../crosstable";
 import { FIDE_2009, FIDE_2024, FIDE_2026 } from "./events";
-import { anySwiss, gamesOnly, renumbered, withoutForfeits } from "./tournaments";
+import { anyRows, anySwiss, gamesOnly, renumbered, withoutForfeits } from "./tournaments";
 
 const RULES = [FIDE_2009, FIDE_2024, FIDE_2026];
 
@@ -62,6 +62,23 @@ describe.each(CODES)("%s", (code) => {
       25,
     ));
 });
+
+test("rows that do not fit together have values, all made of their lines", () =>
+  check(
+    anyRows,
+    (tournament) => {
+      for (const code of CODES) {
+        for (const rules of RULES) {
+          for (const working of workingsOf(tournament, code, rules)) {
+            if (working.value === null) expect(working.missing).toBeDefined();
+            else expect(compareExact(combined(working), working.value)).toBe(0);
+          }
+        }
+      }
+      ranked(tournament, ["DE", "BH/C1", "SB", "PTP", "AOB"], FIDE_2026);
+    },
+    15,
+  ));
 
 describe("cuts", () => {
   const value = (tournament: Tournament, code: string) =>

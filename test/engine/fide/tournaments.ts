@@ -4,6 +4,8 @@ import {
   type Player,
   type Result,
   type Round,
+  scoringOf,
+  SYSTEMS,
   systemOf,
   type Tournament,
   UNPAIRED,
@@ -124,6 +126,52 @@ export const gamesOnly = shapes(game);
 
 /** Any Swiss without a forfeit. */
 export const withoutForfeits = shapes(fc.oneof({ weight: 4, arbitrary: game }, apart));
+
+const anyNumber = fc.integer({ min: 0, max: 7 });
+
+const anyColor = fc.constantFrom<"white" | "black" | null>("white", "black", null);
+
+const anyRound: fc.Arbitrary<Round> = fc.oneof(
+  alone,
+  fc.record({ kind: fc.constant("game" as const), opponent: anyNumber, result, color: anyColor }),
+  fc.record({
+    kind: fc.constant("game" as const),
+    opponent: anyNumber,
+    result,
+    second: result,
+    color: anyColor,
+  }),
+  fc.record({
+    kind: fc.constant("forfeit" as const),
+    opponent: fc.option(anyNumber),
+    result,
+    color: anyColor,
+  }),
+  fc.record({ kind: fc.constant("pending" as const), opponent: fc.option(anyNumber), color: anyColor }),
+);
+
+const anyPlayer: fc.Arbitrary<Player> = fc.record({
+  no: anyNumber,
+  name: fc.constant("P"),
+  rating: fc.option(fc.integer({ min: 1, max: 3000 })),
+  team: fc.constant(null),
+  rounds: fc.array(anyRound, { maxLength: 6 }),
+  adjustment: fc.integer({ min: -9, max: 9 }).map(halfPoints),
+  playoff: fc.option(anyNumber),
+  house: fc.boolean(),
+});
+
+/** Rows that need not fit together: unknown opponents, numbers twice, results that disagree, no players. */
+export const anyRows: fc.Arbitrary<Tournament> = fc.record({
+  title: fc.string(),
+  players: fc.array(anyPlayer, { maxLength: 8 }),
+  announcedRounds: fc.integer({ min: 0, max: 9 }),
+  rounds: fc.integer({ min: 0, max: 6 }),
+  system: fc.constantFrom(...SYSTEMS),
+  scoring: fc.constantFrom(USUAL_SCORING, scoringOf(6, 2, 0), scoringOf(4, 3, 2)),
+  roundOrderKnown: fc.boolean(),
+  seed: fc.string(),
+});
 
 /** The same event with the numbers of the players turned round, in another order. */
 export const renumbered = (tournament: Tournament): Tournament => {
