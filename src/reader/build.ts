@@ -159,7 +159,7 @@ export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | F
   const players = playersOf(raw, decisions, settings);
   const system = kindOf(raw, players, extent.announced, settings);
   const context: Context = {
-    ...{ rows: raw.rows, tokens: raw.rows.map(({ tokens }) => tokens), nos: numbering.nos },
+    ...{ rows: raw.rows, survey: decisions.survey, nos: numbering.nos },
     ...{ pairs: numbering.pairs, rounds, adjustments, begun, counted: extent.counted, system, scoring },
     rated: raw.headings.rating !== null,
   };

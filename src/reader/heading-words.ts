@@ -110,10 +110,24 @@ const read = (text: string): Heading => {
   return { key, role: ROLES.get(key) ?? null, ...roundOf(FRACTION.test(text) ? "" : key) };
 };
 
-/** Reads a heading; where it has several lines, the first counts if the whole says nothing. */
-export const headingOf = (text: string): Heading => {
-  if (text === "" || text.length > LONGEST) return NOTHING;
+const readLines = (text: string): Heading => {
   const whole = read(text);
   const end = text.indexOf("\n");
   return end < 0 || whole.role !== null || whole.round !== null ? whole : read(text.slice(0, end));
+};
+
+/** How many texts are remembered: rows of names are looked at for headings again and again. */
+const REMEMBERED = 10_000;
+
+const known = new Map<string, Heading>();
+
+/** Reads a heading; where it has several lines, the first counts if the whole says nothing. */
+export const headingOf = (text: string): Heading => {
+  if (text === "" || text.length > LONGEST) return NOTHING;
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const heading = readLines(text);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, heading);
+  return heading;
 };

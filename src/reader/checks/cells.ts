@@ -1,6 +1,7 @@
 import { type Finding, finding, type FindingFacts } from "../finding";
+import { tokenAt } from "../survey";
 import type { Token } from "../token";
-import { type Context, placeOfSide, type Side, sidesWhere, whoIs } from "./context";
+import { type Context, placeOfSide, type Side, sidesOf, whoIs } from "./context";
 
 type Unread = Extract<Token, { kind: "unread" }>;
 
@@ -37,7 +38,7 @@ const UNREAD: Readonly<Record<Unread["why"], (text: string) => FindingFacts>> = 
 
 /** Cells that are no token, and points that the table's scoring does not know. */
 export const checkUnread = (context: Context, isPoints: (halves: number) => boolean): readonly Finding[] =>
-  sidesWhere(context, ({ kind }) => kind === "unread" || kind === "points").flatMap((side) => {
+  sidesOf(context, "unread", "points").flatMap((side) => {
     const { token } = side;
     if (token.kind === "unread") return [finding(UNREAD[token.why](token.text), placeOfSide(context, side))];
     if (token.kind !== "points" || isPoints(token.halves)) return [];
@@ -46,10 +47,8 @@ export const checkUnread = (context: Context, isPoints: (halves: number) => bool
 
 /** Results against number 0, and pairings with a letter that says no game. */
 export const checkNobody = (context: Context): readonly Finding[] =>
-  sidesWhere(
-    context,
-    (token) => token.kind === "nobody" || (token.kind === "code" && token.opponent !== null),
-  )
+  sidesOf(context, "nobody", "code")
+    .filter(({ token }) => token.kind === "nobody" || (token.kind === "code" && token.opponent !== null))
     .filter(({ round }) => round.kind !== "forfeit" || round.opponent === null)
     .map((side) => {
       const code = side.token.kind === "nobody" ? "no-opponent" : "paired-bye";
@@ -63,7 +62,8 @@ const codeRead = ({ round }: Side): string => (round.kind === "bye" ? (CODE_READ
 /** Words where codes are usual: one finding for each spelling and meaning. */
 export const checkWords = (context: Context): readonly Finding[] => {
   const groups = new Map<string, Side[]>();
-  for (const side of sidesWhere(context, (token) => token.kind === "bye" && token.word === true)) {
+  for (const side of sidesOf(context, "bye")) {
+    if (side.token.kind !== "bye" || side.token.word !== true) continue;
     const key = `${side.token.text} ${codeRead(side)}`;
     groups.set(key, [...(groups.get(key) ?? []), side]);
   }
@@ -78,17 +78,19 @@ export const checkWords = (context: Context): readonly Finding[] => {
 /** So few blanks among cells that say U are likely forgotten. */
 const FEW = 0.02;
 
-const isMarkedAbsent = (token: Token): boolean =>
-  token.kind === "unpaired" || (token.kind === "code" && token.code === "U");
-
-const isBlankToken = ({ kind }: Token): boolean => kind === "blank" || kind === "zero";
+const marksAbsence = ({ survey }: Context): boolean =>
+  survey.count("unpaired") > 0 ||
+  survey.cellsOf("code").some((cell) => {
+    const token = tokenAt(survey, cell);
+    return token?.kind === "code" && token.code === "U";
+  });
 
 /** Blank cells of a table that marks absences otherwise. */
 export const checkBlanks = (context: Context): readonly Finding[] => {
-  const blanks = sidesWhere(context, isBlankToken).filter(({ r }) => r < context.begun);
+  const blanks = sidesOf(context, "blank", "zero").filter(({ r }) => r < context.begun);
   const cells = context.nos.length * context.begun;
   if (blanks.length === 0 || blanks.length > Math.max(2, FEW * cells)) return [];
-  if (!context.tokens.some((row) => row.some(isMarkedAbsent))) return [];
+  if (!marksAbsence(context)) return [];
   return blanks.map((side) =>
     finding({ code: "blank-cell", who: whoIs(context, side.i) }, placeOfSide(context, side)),
   );

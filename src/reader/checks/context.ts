@@ -1,14 +1,15 @@
 import type { PlayerNo, Round, Scoring, System } from "../../engine/index";
-import { NO_ROW, type Pairs, type TokenRows } from "../decide/pairs";
+import { NO_ROW, type Pairs } from "../decide/pairs";
 import type { Who } from "../finding";
 import type { RawRow } from "../layout";
+import type { Survey, TokenKind } from "../survey";
 import type { Token } from "../token";
 import type { At } from "../types";
 
 /** A table with everything decided: what the checks look at. */
 export interface Context {
   readonly rows: readonly RawRow[];
-  readonly tokens: TokenRows;
+  readonly survey: Survey;
   readonly nos: readonly PlayerNo[];
   readonly pairs: Pairs;
   /** The rounds of each row, as the tokens mean them. */
@@ -38,8 +39,8 @@ export const whoIs = ({ rows, nos }: Context, i: number): Who => ({
   name: rows[i]?.name ?? "",
 });
 
-export const sideOf = ({ tokens, rounds, rows }: Context, i: number, r: number): Side | null => {
-  const token = tokens[i]?.[r];
+export const sideOf = ({ survey, rounds, rows }: Context, i: number, r: number): Side | null => {
+  const token = survey.tokens[i]?.[r];
   const round = rounds[i]?.[r];
   return token === undefined || round === undefined
     ? null
@@ -57,11 +58,13 @@ export const facingSide = (context: Context, i: number, r: number): Side | null 
 export const opponentOf = ({ rows, rounds }: Pairs, i: number, r: number): number =>
   rows[i * rounds + r] ?? NO_ROW;
 
-/** Every cell of the rounds begun whose token is of interest. */
-export const sidesWhere = (context: Context, is: (token: Token) => boolean): readonly Side[] =>
-  context.tokens.flatMap((row, i) =>
-    row.flatMap((token, r) => (is(token) ? (sideOf(context, i, r) ?? []) : [])),
-  );
+/** Every cell whose token is of one of these kinds. */
+export const sidesOf = (context: Context, ...kinds: readonly TokenKind[]): readonly Side[] => {
+  const { survey } = context;
+  return survey
+    .cellsOf(...kinds)
+    .flatMap((cell) => sideOf(context, Math.floor(cell / survey.rounds), cell % survey.rounds) ?? []);
+};
 
 /** Where a finding about a side belongs. */
 export const placeOfSide = ({ nos, pairs }: Context, { i, r, at }: Side) => ({

@@ -1,5 +1,5 @@
 import type { Round } from "../../engine/index";
-import { NO_ROW, printedOpponent } from "../decide/pairs";
+import { NO_ROW } from "../decide/pairs";
 import { COMPLEMENT } from "../decide/scale";
 import { type Finding, finding } from "../finding";
 import type { Token } from "../token";
@@ -66,8 +66,8 @@ const checkSide = (context: Context, mine: Side, opponent: number): readonly Fin
 };
 
 const noSuchPlayer = (context: Context, mine: Side, highest: number): readonly Finding[] => {
-  const opponent = printedOpponent(mine.token);
-  if (opponent === null) return [];
+  const { opponents, rounds } = context.survey;
+  const opponent = opponents[mine.i * rounds + mine.r] ?? 0;
   const facts = { code: "no-such-player", who: whoIs(context, mine.i), opponent, highest } as const;
   return [finding(facts, placeOfSide(context, mine))];
 };
@@ -93,12 +93,13 @@ const isRight = (context: Context, i: number, r: number, opponent: number): bool
 
 /** Compares every game with the opponent's row. */
 export const checkGames = (context: Context): readonly Finding[] => {
-  const { pairs, begun, nos } = context;
-  const highest = Math.max(0, ...nos);
+  const { pairs, survey, begun, nos } = context;
+  const highest = nos.reduce((most, no) => Math.max(most, no), 0);
   const found: Finding[] = [];
   for (let i = 0; i < nos.length; i++) {
     for (let r = 0; r < begun; r++) {
-      const opponent = pairs.rows[i * pairs.rounds + r] ?? NO_ROW;
+      if (survey.opponents[i * pairs.rounds + r] === 0) continue;
+      const opponent = opponentOf(pairs, i, r);
       if (opponent !== NO_ROW && isRight(context, i, r, opponent)) continue;
       const mine = sideOf(context, i, r);
       if (mine === null) continue;

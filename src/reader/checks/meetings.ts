@@ -23,15 +23,15 @@ const twice = (context: Context, i: number, first: number, again: number, oppone
 export const checkMeetings = (context: Context): readonly Finding[] => {
   const { pairs, rounds, system, nos, begun } = context;
   if (system !== "swiss") return [];
-  const opponentIn = (i: number, r: number): number =>
-    rounds[i]?.[r]?.kind === "game" ? (pairs.rows[i * pairs.rounds + r] ?? NO_ROW) : NO_ROW;
+  const isGame = (i: number, r: number): boolean => rounds[i]?.[r]?.kind === "game";
   const found: Finding[] = [];
   for (let i = 0; i < nos.length; i++) {
     for (let r = 1; r < begun; r++) {
-      const opponent = opponentIn(i, r);
+      const opponent = opponentOf(pairs, i, r);
       if (opponent <= i) continue;
       for (let s = 0; s < r; s++) {
-        if (opponentIn(i, s) === opponent) found.push(...twice(context, i, s, r, opponent));
+        if (opponentOf(pairs, i, s) === opponent && isGame(i, r) && isGame(i, s))
+          found.push(...twice(context, i, s, r, opponent));
       }
     }
   }
@@ -45,7 +45,8 @@ const colorAt = (context: Context, i: number, r: number) => {
 
 /** Games of two Whites or two Blacks, and colors that only one of the two rows gives. */
 export const checkColors = (context: Context): readonly Finding[] => {
-  const { pairs, nos, begun } = context;
+  const { pairs, survey, nos, begun } = context;
+  if (survey.letters.size === 0) return [];
   const found: Finding[] = [];
   let missing = 0;
   for (let i = 0; i < nos.length; i++) {

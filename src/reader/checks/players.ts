@@ -9,6 +9,7 @@ const nameOf = (context: Context, i: number): string => {
 
 /** Numbers that name two players. */
 export const checkNumbers = (context: Context): readonly Finding[] => {
+  if (new Set(context.nos).size === context.nos.length) return [];
   const rowsOf = new Map<number, number[]>();
   context.nos.forEach((no, i) => rowsOf.set(no, [...(rowsOf.get(no) ?? []), i]));
   return [...rowsOf].flatMap(([number, rows]) => {
@@ -25,7 +26,7 @@ const MOST_HOLES = 0.5;
 /** Numbers between 1 and the highest that nobody has: players who withdrew before round 1. */
 export const checkHoles = ({ nos }: Context): readonly Finding[] => {
   const used = new Set(nos);
-  const highest = Math.max(0, ...nos);
+  const highest = nos.reduce((most, no) => Math.max(most, no), 0);
   if (highest > nos.length / MOST_HOLES) return [];
   const numbers = Array.from({ length: highest }, (_, k) => k + 1).filter((no) => !used.has(no));
   return numbers.length === 0 ? [] : [finding({ code: "numbers-missing", numbers })];
@@ -67,7 +68,7 @@ const byesInRound = (context: Context): readonly Finding[] =>
     return [finding({ code: "byes-in-round", names }, { at, also, round: r + 1 })];
   });
 
-export const checkByes = (context: Context): readonly Finding[] => [
-  ...severalByes(context),
-  ...byesInRound(context),
-];
+export const checkByes = (context: Context): readonly Finding[] =>
+  context.survey.count("bye") + context.survey.count("code") === 0
+    ? []
+    : [...severalByes(context), ...byesInRound(context)];

@@ -1,12 +1,10 @@
 import { type Finding, finding } from "../finding";
 import type { Token } from "../token";
-import { type Context, sidesWhere } from "./context";
+import { type Context, sidesOf } from "./context";
 
 /** Rounds begun of which results are missing. */
 const missingResults = (context: Context): readonly Finding[] => {
-  const pending = sidesWhere(context, ({ kind }) => kind === "pending").filter(
-    ({ r }) => r < context.counted,
-  );
+  const pending = sidesOf(context, "pending").filter(({ r }) => r < context.counted);
   return [...new Set(pending.map(({ r }) => r))]
     .sort((a, b) => a - b)
     .map((r) => {
@@ -17,15 +15,19 @@ const missingResults = (context: Context): readonly Finding[] => {
     });
 };
 
-const isWritten = ({ kind }: Token): boolean => kind !== "blank" && kind !== "zero";
-
 /** Cells of rounds that do not count yet. */
 const laterCells = (context: Context): readonly Finding[] => {
-  const later = sidesWhere(context, isWritten).filter(({ r }) => r >= context.counted);
-  const rounds = new Set(later.map(({ r }) => r)).size;
-  const first = Math.min(...later.map(({ r }) => r));
-  const at = later.find(({ r }) => r === first)?.at ?? null;
-  return rounds === 0 ? [] : [finding({ code: "later-ignored", rounds }, { at, round: first + 1 })];
+  const { survey, counted } = context;
+  const isWritten = (token: Token | undefined): boolean =>
+    token !== undefined && token.kind !== "blank" && token.kind !== "zero";
+  const later = Array.from({ length: Math.max(0, survey.rounds - counted) }, (_, k) => counted + k).filter(
+    (r) => survey.tokens.some((row) => isWritten(row[r])),
+  );
+  const [first] = later;
+  if (first === undefined) return [];
+  const i = survey.tokens.findIndex((row) => isWritten(row[first]));
+  const at = context.rows[i]?.cells[first] ?? null;
+  return [finding({ code: "later-ignored", rounds: later.length }, { at, round: first + 1 })];
 };
 
 export const checkProgress = (context: Context): readonly Finding[] => [

@@ -1,21 +1,21 @@
-import { sumsOf } from "../decide/totals";
+import { isTotalOf, sumOf } from "../decide/totals";
 import { type Finding, finding } from "../finding";
 import { type Context, whoIs } from "./context";
 
-/** Points that the row's rounds add up to, one value for each end that the total may stand for. */
-const sumsIn = ({ rounds, scoring, begun, adjustments }: Context, i: number): readonly number[] =>
-  sumsOf(rounds[i] ?? [], scoring, begun).map((sum) => (sum + (adjustments[i] ?? 0)) / 2);
-
 /** Whether the printed total is what the row's rounds add up to. */
-export const confirms = (context: Context, i: number): boolean => {
-  const total = context.rows[i]?.total?.value;
-  return total !== undefined && sumsIn(context, i).includes(total);
+export const confirms = ({ rows, rounds, scoring, begun, adjustments }: Context, i: number): boolean => {
+  const total = rows[i]?.total;
+  if (total == null) return false;
+  return isTotalOf(total.value * 2 - (adjustments[i] ?? 0), rounds[i] ?? [], scoring, begun);
 };
+
+const sumIn = ({ rounds, scoring, begun, adjustments }: Context, i: number): number =>
+  (sumOf(rounds[i] ?? [], scoring, begun) + (adjustments[i] ?? 0)) / 2;
 
 const differs = (context: Context, i: number): readonly Finding[] => {
   const row = context.rows[i];
   const who = whoIs(context, i);
-  const [sum = 0] = sumsIn(context, i);
+  const sum = sumIn(context, i);
   if (row === undefined) return [];
   if (row.total === null)
     return sum === 0 ? [] : [finding({ code: "total-missing", who, sum }, { at: row.at, player: who.no })];

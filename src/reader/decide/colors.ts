@@ -1,7 +1,8 @@
 import { type Finding, finding } from "../finding";
 import type { Token } from "../token";
 import type { Fact, ReadingSettings } from "../types";
-import { NO_ROW, type Pairs, type TokenRows } from "./pairs";
+import { type Survey, tokenAt } from "../survey";
+import { NO_ROW, type Pairs } from "./pairs";
 
 /** How the table tells White: by a letter, by capitals, or not at all. */
 export type White = { readonly by: "letter"; readonly letter: string } | { readonly by: "case" } | null;
@@ -24,32 +25,22 @@ const ALPHABETS: readonly (readonly [string, string])[] = [
   ["λ", "μ"],
 ];
 
-const lettersOf = (tokens: TokenRows): ReadonlyMap<string, number> => {
-  const letters = new Map<string, number>();
-  for (const row of tokens) {
-    for (const token of row) {
-      const color = "color" in token ? token.color : null;
-      if (color !== null) letters.set(color, (letters.get(color) ?? 0) + 1);
-    }
-  }
-  return letters;
-};
-
 const caseOf = (token: Token | undefined) => (token?.kind === "game" ? token.letterCase : undefined);
 
 /** Capitals are White only if each game has one of either: else people just typed both. */
-const isByCase = (tokens: TokenRows, { facing, rounds }: Pairs): boolean => {
+const isByCase = (survey: Survey, { facing }: Pairs): boolean => {
+  const cells = survey.cellsOf("game");
+  if (!cells.some((k) => caseOf(tokenAt(survey, k)) === "lower")) return false;
   let opposite = 0;
   let same = 0;
-  const at = (k: number) => tokens[Math.floor(k / rounds)]?.[k % rounds];
-  facing.forEach((other, k) => {
-    if (other === NO_ROW) return;
-    const mine = caseOf(at(k));
-    const theirs = caseOf(at(other));
-    if (mine === undefined || theirs === undefined) return;
+  for (const k of cells) {
+    const other = facing[k] ?? NO_ROW;
+    const mine = caseOf(tokenAt(survey, k));
+    const theirs = other === NO_ROW ? undefined : caseOf(tokenAt(survey, other));
+    if (mine === undefined || theirs === undefined) continue;
     if (mine === theirs) same++;
     else opposite++;
-  });
+  }
   return opposite > 0 && opposite >= 19 * same;
 };
 
@@ -78,8 +69,8 @@ const factOf = (value: string, evidence: string, setByUser = false): Fact => ({
 });
 
 /** Decides which letter is White. The alphabet of the two letters tells; a letter alone is looked up likewise. */
-export const decideColors = (tokens: TokenRows, pairs: Pairs, settings: ReadingSettings): Colors => {
-  const letters = lettersOf(tokens);
+export const decideColors = (survey: Survey, pairs: Pairs, settings: ReadingSettings): Colors => {
+  const { letters } = survey;
   const marks = usual(letters);
   const count = [...letters.values()].reduce((sum, n) => sum + n, 0);
   const evidence = `${Math.ceil(count / 2)} games carry a color`;
@@ -88,7 +79,7 @@ export const decideColors = (tokens: TokenRows, pairs: Pairs, settings: ReadingS
     return { white: { by: "letter", letter }, fact: factOf(letter, evidence, true), findings: [] };
   }
   if (marks.length === 0) {
-    return isByCase(tokens, pairs)
+    return isByCase(survey, pairs)
       ? { white: { by: "case" }, fact: factOf("Capitals", "Small letters are Black"), findings: [] }
       : { white: null, fact: factOf("Not marked", "No game carries a color"), findings: [] };
   }

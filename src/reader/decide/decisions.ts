@@ -2,17 +2,19 @@ import { halfPoints, type Round, roundsBegun, type Scoring, scoringOf } from "..
 import { type Finding, finding } from "../finding";
 import type { RawRow, RawTable } from "../layout";
 import { type Convention, type Meaning, resolver } from "../resolve";
+import { type Survey, surveyOf } from "../survey";
 import type { Token } from "../token";
 import type { Fact, ReadingSettings } from "../types";
 import { printScoring, scoringFact } from "../facts";
 import { type Colors, decideColors } from "./colors";
 import { decideNumbers, type Numbering } from "./numbers";
-import { checkHidden, settleOpen } from "./open";
+import { checkHidden, settleOpen, type Settled } from "./open";
 import { decideScale, type Scale, USUAL_SCALE } from "./scale";
-import { type Decided, decideByTotals } from "./totals";
+import { type Decided, decideByTotals, openCells, type Tally } from "./totals";
 
 /** Everything that is decided for a table as a whole, and the rounds that follow from it. */
 export interface Decisions {
+  readonly survey: Survey;
   readonly numbering: Numbering;
   readonly scale: Scale;
   readonly scoring: Scoring;
@@ -51,25 +53,23 @@ const codeFindings = (decided: Decided, raw: RawTable): readonly Finding[] => {
   return [finding({ code: "fide-letters", letters: [...letters].sort() })];
 };
 
-/** Whether no cell of the table names an opponent. */
-const namesNobody = ({ pairs }: Numbering): boolean => pairs.named === 0;
-
+/** A blank cell of a table that names no opponents is a loss, as a 0 is; elsewhere nobody played. */
 const zeroMeaning = (
-  tokens: readonly (readonly Token[])[],
-  numbering: Numbering,
+  survey: Survey,
+  { pairs }: Numbering,
   { zero }: ReadingSettings,
 ): { readonly zero: Meaning["zero"]; readonly findings: readonly Finding[] } => {
   if (zero !== undefined) return { zero, findings: [] };
-  const isOpenZero = ({ kind }: Token) => kind === "blank" || kind === "zero";
-  const played = tokens.some((row) => row.some(({ kind }) => kind === "game" || kind === "points"));
-  if (!namesNobody(numbering) || !played) return { zero: "unplayed", findings: [] };
-  const count = tokens.reduce((sum, row) => sum + row.filter(isOpenZero).length, 0);
+  const games = survey.count("game") + survey.count("points");
+  if (pairs.named > 0 || games === 0) return { zero: "unplayed", findings: [] };
+  const count = survey.count("blank") + survey.count("zero");
   const unclear = count === 0 ? [] : [finding({ code: "zeros-unclear", count })];
   return { zero: "loss", findings: [finding({ code: "no-opponents" }), ...unclear] };
 };
 
 /** What cells mean before the totals are asked. */
 interface Groundwork {
+  readonly survey: Survey;
   readonly numbering: Numbering;
   readonly colors: Colors;
   readonly scale: Scale;
@@ -78,15 +78,15 @@ interface Groundwork {
 }
 
 const groundwork = (raw: RawTable, settings: ReadingSettings): Groundwork | null => {
-  const tokens = raw.rows.map((row) => row.tokens);
-  const numbering = decideNumbers(raw, tokens, settings);
-  const colors = decideColors(tokens, numbering.pairs, settings);
-  const scale = decideScale(tokens, numbering.pairs);
+  const survey = surveyOf(raw.rows.map(({ tokens }) => tokens));
+  const numbering = decideNumbers(raw, survey, settings);
+  const colors = decideColors(survey, numbering.pairs, settings);
+  const scale = decideScale(survey, numbering.pairs);
   if (scale === null) return null;
-  const { zero, findings } = zeroMeaning(tokens, numbering, settings);
+  const { zero, findings } = zeroMeaning(survey, numbering, settings);
   const { white } = colors;
   const meaning: Meaning = { white, codes: USUAL_CODES, pairedZero: "draw", results: scale.results, zero };
-  return { numbering, colors, scale, meaning, findings };
+  return { survey, numbering, colors, scale, meaning, findings };
 };
 
 const withExtra = (rows: readonly RawRow[], scale: Scale): readonly RawRow[] =>
@@ -94,21 +94,33 @@ const withExtra = (rows: readonly RawRow[], scale: Scale): readonly RawRow[] =>
     ? rows
     : rows.map((row) => ({ ...row, adjustment: halfPoints(row.adjustment + extraOf(row.tokens, scale)) }));
 
+/** The rounds under what the totals decided; cells that only the total explains are settled by it. */
+const settledRounds = ({ rows, survey, meaning, rounds }: Tally, decided: Decided): readonly Settled[] => {
+  const read = resolver({ ...meaning, codes: decided.codes, pairedZero: decided.pairedZero });
+  const same = decided.codes === meaning.codes && decided.pairedZero === meaning.pairedZero;
+  const open = new Set(openCells(survey).map((cell) => Math.floor(cell / survey.rounds)));
+  return rows.map((row, i) => {
+    const own = same ? (rounds[i] ?? []) : row.tokens.map(read);
+    return open.has(i) ? settleOpen(row, own, decided.scoring) : { rounds: own, hidden: 0 };
+  });
+};
+
 /** Decides a table; null where its points are board points of a team event. */
 export const decide = (raw: RawTable, settings: ReadingSettings): Decisions | null => {
   const base = groundwork(raw, settings);
   if (base === null) return null;
-  const { numbering, colors, scale, meaning } = base;
+  const { survey, numbering, colors, scale, meaning } = base;
   const rows = withExtra(raw.rows, scale);
   const usual = resolver(meaning);
-  const begun = roundsBegun(rows.map((row) => ({ rounds: row.tokens.map(usual) })));
+  const rounds = rows.map(({ tokens }) => tokens.map(usual));
+  const begun = roundsBegun(rounds.map((row) => ({ rounds: row })));
   const stated = statedScoring(raw, settings);
-  const decided = decideByTotals(rows, meaning, stated ?? scale.scoring, stated !== null, begun);
-  const read = resolver({ ...meaning, codes: decided.codes, pairedZero: decided.pairedZero });
-  const settled = rows.map((row) => settleOpen(row, row.tokens.map(read), decided.scoring));
+  const tally = { rows, survey, meaning, rounds, begun };
+  const decided = decideByTotals(tally, stated ?? scale.scoring, stated !== null);
+  const settled = settledRounds(tally, decided);
   const hidden = rows.flatMap((row, i) => checkHidden(row, numbering.nos[i] ?? 0, settled[i]?.hidden ?? 0));
   return {
-    ...{ numbering, scale, begun, scoring: decided.scoring },
+    ...{ survey, numbering, scale, begun, scoring: decided.scoring },
     rounds: settled.map(({ rounds }) => rounds),
     adjustments: rows.map(({ adjustment }) => adjustment),
     facts: [

@@ -1,4 +1,5 @@
 import type { Cell } from "../cell";
+import { surveyOf } from "../survey";
 import type { Token } from "../token";
 import { FAMILIES, type Family, tokenOf } from "../tokens/index";
 import { us } from "../tokens/us";
@@ -17,7 +18,7 @@ interface Trial {
 }
 
 /** Rows that a first look takes in. */
-const SAMPLE = 60;
+const SAMPLE = 30;
 
 /** A notation that reads less than this share of what the best one reads is out. */
 const NEAR = 0.8;
@@ -41,15 +42,14 @@ const tryOn = (cells: readonly (readonly Cell[])[], family: Family): Trial & { r
 const plausible = ({ cells }: Written): readonly Family[] => {
   const trials = FAMILIES.map((family) => tryOn(cells.slice(0, SAMPLE), family));
   const most = Math.max(0, ...trials.map(({ read }) => read));
-  return most === 0
-    ? []
-    : trials.filter(({ read }) => read >= NEAR * most).map(({ family }) => family);
+  return most === 0 ? [] : trials.filter(({ read }) => read >= NEAR * most).map(({ family }) => family);
 };
 
 /** Games in which both rows name each other, numbered in the way that suits them best. */
 const agreedBy = ({ cells, rowsOf }: Written, family: Family): number => {
   const tokens = cells.map((row) => row.map((cell) => tokenOf(cell, family)));
-  return Math.max(0, ...rowsOf.map((rowOf) => pairsOf(tokens, rowOf).agreed));
+  const survey = surveyOf(tokens);
+  return Math.max(0, ...rowsOf.map((rowOf) => pairsOf(survey, rowOf).agreed));
 };
 
 /**

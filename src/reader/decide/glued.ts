@@ -1,7 +1,7 @@
 import type { PlayerNo } from "../../engine/index";
 import type { Cell } from "../cell";
 import type { Token } from "../token";
-import type { TokenRows } from "./pairs";
+import type { TokenRows } from "../survey";
 
 /** A result glued to an opponent, `07`, still with its 0. */
 const KEPT = /^0\d/;
@@ -22,10 +22,10 @@ const lostZeros = (cells: readonly (readonly Cell[])[]): boolean =>
 export const settleGlued = (
   tokens: TokenRows,
   cells: readonly (readonly Cell[])[],
-  nos: readonly PlayerNo[],
   rowOf: ReadonlyMap<PlayerNo, number>,
 ): TokenRows => {
   if (!lostZeros(cells)) return tokens;
+  const noOf = new Map([...rowOf].map(([no, i]) => [i, no]));
   const textAt = (no: number, r: number): string => cells[rowOf.get(no) ?? -1]?.[r]?.text ?? "";
   const settle = (token: Token, cell: Cell | undefined, no: PlayerNo, r: number): Token => {
     const beaten = isNumber(cell) ? WON.exec(cell.text)?.[1] : undefined;
@@ -36,5 +36,5 @@ export const settleGlued = (
       ? { kind: "points", text: cell.text, opponent: Number(cell.text), color: null, halves: 0 }
       : token;
   };
-  return tokens.map((row, i) => row.map((token, r) => settle(token, cells[i]?.[r], nos[i] ?? 0, r)));
+  return tokens.map((row, i) => row.map((token, r) => settle(token, cells[i]?.[r], noOf.get(i) ?? 0, r)));
 };

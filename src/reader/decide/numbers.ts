@@ -2,7 +2,8 @@ import type { PlayerNo } from "../../engine/index";
 import { type Finding, finding } from "../finding";
 import type { Numbers, RawRow, RawTable } from "../layout";
 import type { Fact, ReadingSettings } from "../types";
-import { agreementOf, type Pairs, pairsOf, type TokenRows } from "./pairs";
+import type { Survey } from "../survey";
+import { agreementOf, type Pairs, pairsOf } from "./pairs";
 
 type Kind = keyof Numbers | "row";
 
@@ -67,10 +68,10 @@ interface Candidate {
   readonly pairs: Pairs;
 }
 
-const candidateOf = ({ rows, roundOrderKnown }: RawTable, tokens: TokenRows, kind: Kind): Candidate => {
+const candidateOf = ({ rows, roundOrderKnown }: RawTable, survey: Survey, kind: Kind): Candidate => {
   const nos = numbersBy(rows, kind);
   const rowOf = indexOf(nos);
-  return { kind, nos, rowOf, pairs: pairsOf(tokens, rowOf, roundOrderKnown) };
+  return { kind, nos, rowOf, pairs: pairsOf(survey, rowOf, roundOrderKnown) };
 };
 
 /** A place is no number of its own where all players have one. */
@@ -128,10 +129,10 @@ const missing = ({ rows }: RawTable, { kind, nos }: Candidate): readonly Finding
  *
  * A player's number is the one by which the cells name him.
  */
-export const decideNumbers = (raw: RawTable, tokens: TokenRows, settings: ReadingSettings): Numbering => {
+export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSettings): Numbering => {
   const { numberHeadings } = raw;
-  const candidates = kindsOf(raw, settings).map((kind) => candidateOf(raw, tokens, kind));
-  const byRow = () => candidateOf(raw, tokens, "row");
+  const candidates = kindsOf(raw, settings).map((kind) => candidateOf(raw, survey, kind));
+  const byRow = () => candidateOf(raw, survey, "row");
   const ranked = settings.numbers === undefined ? bestOf(candidates, byRow) : candidates;
   const best = ranked[0] ?? byRow();
   const other = ranked.find((candidate) => !isSameNumbering(best, candidate));

@@ -76,7 +76,6 @@ const hiddenByes = (
 /** Gives byes without a stated worth, and results against nobody, the points that the printed total demands. */
 export const settleOpen = (row: RawRow, rounds: readonly Round[], scoring: Scoring): Settled => {
   const open = row.tokens.filter(isOpen);
-  if (open.length === 0) return { rounds, hidden: 0 };
   const left = pointsLeft(row, rounds, scoring);
   if (left === null) return { rounds: replaced(row, rounds, usualWorth), hidden: 0 };
   const each = left / open.length;

@@ -1,6 +1,7 @@
 import { type Result, type Scoring, scoringOf } from "../../engine/index";
 import type { Token } from "../token";
-import { NO_ROW, type Pairs, type TokenRows } from "./pairs";
+import { type Survey, tokenAt } from "../survey";
+import { NO_ROW, type Pairs } from "./pairs";
 
 /** What printed points mean. */
 export interface Scale {
@@ -49,44 +50,38 @@ interface Counts {
   readonly total: number;
 }
 
-const countCells = (tokens: TokenRows): Counts => {
+const countCells = (survey: Survey): Counts => {
   const cells = new Map<number, number>();
-  let total = 0;
-  for (const row of tokens) {
-    for (const token of row) {
-      if (token.kind !== "points") continue;
-      total++;
-      cells.set(token.halves, (cells.get(token.halves) ?? 0) + 1);
-    }
+  const points = survey.cellsOf("points");
+  for (const k of points) {
+    const halves = halvesIn(tokenAt(survey, k)) ?? 0;
+    cells.set(halves, (cells.get(halves) ?? 0) + 1);
   }
-  return { cells, total };
+  return { cells, total: points.length };
 };
 
 /** How many pairs of cells the scale takes for two sides of one game. */
-const complementary = (tokens: TokenRows, { facing, rounds }: Pairs, { results }: Scale): number => {
-  let count = 0;
-  const at = (k: number) => results.get(halvesIn(tokens[Math.floor(k / rounds)]?.[k % rounds]) ?? -1);
-  facing.forEach((other, k) => {
-    if (other === NO_ROW) return;
-    const mine = at(k);
-    const theirs = at(other);
-    if (mine !== undefined && theirs !== undefined && COMPLEMENT[mine] === theirs) count++;
-  });
-  return count;
+const complementary = (survey: Survey, { facing }: Pairs, { results }: Scale): number => {
+  const resultAt = (k: number) => results.get(halvesIn(tokenAt(survey, k)) ?? -1);
+  return survey.cellsOf("points").filter((k) => {
+    const other = facing[k] ?? NO_ROW;
+    const mine = other === NO_ROW ? undefined : resultAt(k);
+    return mine !== undefined && resultAt(other) === COMPLEMENT[mine];
+  }).length;
 };
 
 /** What the other side has. */
 export const COMPLEMENT: Readonly<Record<Result, Result>> = { win: "loss", draw: "draw", loss: "win" };
 
 /** The scale of the printed points by how the two sides of games fit; null: board points of a team event. */
-export const decideScale = (tokens: TokenRows, pairs: Pairs): Scale | null => {
-  const { cells, total } = countCells(tokens);
+export const decideScale = (survey: Survey, pairs: Pairs): Scale | null => {
+  const { cells, total } = countCells(survey);
   if ([...cells.keys()].every((halves) => USUAL_SCALE.results.has(halves))) return USUAL_SCALE;
   const explained = ({ results }: Scale): number =>
     [...cells].reduce((sum, [halves, count]) => (results.has(halves) ? sum + count : sum), 0);
   const fitting = SCALES.filter((candidate) => explained(candidate) >= ENOUGH * total).map((candidate) => ({
     candidate,
-    fits: complementary(tokens, pairs, candidate),
+    fits: complementary(survey, pairs, candidate),
   }));
   return fitting.sort((a, b) => b.fits - a.fits)[0]?.candidate ?? null;
 };

@@ -1,14 +1,15 @@
 import {
-  addPoints,
   halfPoints,
   type HalfPoints,
   pointsOf,
   type Round,
   type Scoring,
   scoringOf,
+  UNPAIRED,
 } from "../../engine/index";
 import type { RawRow } from "../layout";
 import { type Convention, type Meaning, resolver } from "../resolve";
+import { type Survey, tokenAt } from "../survey";
 import type { Token } from "../token";
 
 /** One way to read letters and to score, tried against the printed totals. */
@@ -39,71 +40,93 @@ const ENOUGH = 0.9;
 export const isOpen = (token: Token): boolean =>
   token.kind === "nobody" || (token.kind === "bye" && token.worth === "unstated");
 
-export const sumOf = (rounds: readonly Round[], scoring: Scoring): HalfPoints => {
+/** Points of some rounds, from the first on. */
+export const sumOf = (rounds: readonly Round[], scoring: Scoring, to = rounds.length): HalfPoints => {
   let sum = 0;
-  for (const round of rounds) sum += pointsOf(round, scoring);
+  for (let r = 0; r < Math.min(to, rounds.length); r++) sum += pointsOf(rounds[r] ?? UNPAIRED, scoring);
   return halfPoints(sum);
 };
 
-/** Points of the rounds up to each end that a total may stand for: those begun, and all. */
-export const sumsOf = (rounds: readonly Round[], scoring: Scoring, begun: number): readonly HalfPoints[] => {
-  const points = rounds.map((round) => pointsOf(round, scoring));
-  return [addPoints(points.slice(0, begun)), addPoints(points)];
+/** Whether a total stands for these rounds: for those begun, or for all. */
+export const isTotalOf = (
+  halves: number,
+  rounds: readonly Round[],
+  scoring: Scoring,
+  begun: number,
+): boolean => {
+  const sum = sumOf(rounds, scoring, begun);
+  return sum === halves || (begun < rounds.length && sumOf(rounds, scoring) === halves);
 };
 
-const explains = (row: RawRow, scoring: Scoring, read: (token: Token) => Round, begun: number): boolean => {
-  const halves = (row.total?.value ?? 0) * 2 - row.adjustment;
-  return sumsOf(row.tokens.map(read), scoring, begun).some((sum) => sum === halves);
+/** Half-points that the rounds must give for the printed total. */
+export const demanded = ({ total, adjustment }: RawRow): number => (total?.value ?? 0) * 2 - adjustment;
+
+/** Rows whose total tells: no cell of theirs is open or unread. */
+const tellingRows = (rows: readonly RawRow[], survey: Survey): readonly number[] => {
+  const silent = new Set(
+    [...openCells(survey), ...survey.cellsOf("unread")].map((cell) => Math.floor(cell / survey.rounds)),
+  );
+  return rows.flatMap(({ total }, i) => (total === null || silent.has(i) ? [] : [i]));
 };
 
-const isTelling = ({ total, tokens }: RawRow): boolean =>
-  total !== null && !tokens.some((token) => isOpen(token) || token.kind === "unread");
+/** Cells whose points are what the total demands. */
+export const openCells = (survey: Survey): readonly number[] =>
+  survey.cellsOf("nobody", "bye").filter((cell) => {
+    const token = tokenAt(survey, cell);
+    return token !== undefined && isOpen(token);
+  });
 
-const isCode = (token: Token): boolean => token.kind === "code";
-
-const isPairedZero = (token: Token): boolean =>
-  token.kind === "code" && token.code === "Z" && token.opponent !== null;
+const hasPairedZero = (survey: Survey): boolean =>
+  survey.cellsOf("code").some((cell) => {
+    const token = tokenAt(survey, cell);
+    return token?.kind === "code" && token.code === "Z" && token.opponent !== null;
+  });
 
 /** Readings worth trying, the usual first. */
-const readingsFor = (rows: readonly RawRow[], usual: Reading, fixed: boolean): readonly Reading[] => {
-  const has = (is: (token: Token) => boolean) => rows.some(({ tokens }) => tokens.some(is));
+const readingsFor = (survey: Survey, usual: Reading, fixed: boolean): readonly Reading[] => {
   const scorings = fixed ? [usual.scoring] : [usual.scoring, ...SCORINGS];
-  const codes: readonly Convention[] = has(isCode) ? ["us", "fide"] : [usual.codes];
-  const zeros: readonly Meaning["pairedZero"][] = has(isPairedZero) ? ["draw", "zero"] : [usual.pairedZero];
-  return [
-    usual,
-    ...scorings.flatMap((scoring) =>
-      codes.flatMap((convention) =>
-        zeros.map((pairedZero): Reading => ({ scoring, codes: convention, pairedZero })),
-      ),
+  const codes: readonly Convention[] = survey.count("code") > 0 ? ["us", "fide"] : [usual.codes];
+  const zeros: readonly Meaning["pairedZero"][] = hasPairedZero(survey)
+    ? ["draw", "zero"]
+    : [usual.pairedZero];
+  return scorings.flatMap((scoring) =>
+    codes.flatMap((convention) =>
+      zeros.map((pairedZero): Reading => ({ scoring, codes: convention, pairedZero })),
     ),
-  ];
+  );
 };
+
+/** What the totals are compared with: the rows as the usual meaning reads them. */
+export interface Tally {
+  readonly rows: readonly RawRow[];
+  readonly survey: Survey;
+  readonly meaning: Meaning;
+  readonly rounds: readonly (readonly Round[])[];
+  readonly begun: number;
+}
 
 /**
  * The reading of letters and points that the printed totals confirm.
  *
  * The usual one stands unless another explains more of them, and nearly all.
  */
-export const decideByTotals = (
-  rows: readonly RawRow[],
-  meaning: Meaning,
-  scoring: Scoring,
-  fixed: boolean,
-  begun: number,
-): Decided => {
-  const telling = rows.filter(isTelling);
-  const matchedBy = (reading: Reading): number => {
-    const read = resolver({ ...meaning, ...reading });
-    return telling.filter((row) => explains(row, reading.scoring, read, begun)).length;
-  };
+export const decideByTotals = (tally: Tally, scoring: Scoring, fixed: boolean): Decided => {
+  const { rows, survey, meaning, rounds, begun } = tally;
+  const telling = tellingRows(rows, survey);
+  const matched = (by: Scoring, roundsOf: (i: number) => readonly Round[]): number =>
+    telling.filter((i) => {
+      const row = rows[i];
+      return row !== undefined && isTotalOf(demanded(row), roundsOf(i), by, begun);
+    }).length;
   const usual: Reading = { scoring, codes: meaning.codes, pairedZero: meaning.pairedZero };
-  let best: Decided = { ...usual, matched: matchedBy(usual), totals: telling.length };
-  if (best.matched === telling.length) return best;
-  for (const reading of readingsFor(rows, usual, fixed)) {
-    const matched = matchedBy(reading);
-    if (matched > best.matched && matched >= ENOUGH * telling.length)
-      best = { ...reading, matched, totals: telling.length };
+  const totals = telling.length;
+  let best: Decided = { ...usual, totals, matched: matched(scoring, (i) => rounds[i] ?? []) };
+  if (best.matched === totals) return best;
+  for (const reading of readingsFor(survey, usual, fixed)) {
+    const read = resolver({ ...meaning, codes: reading.codes, pairedZero: reading.pairedZero });
+    const explained = matched(reading.scoring, (i) => (rows[i]?.tokens ?? []).map(read));
+    if (explained > best.matched && explained >= ENOUGH * totals)
+      best = { ...reading, totals, matched: explained };
   }
   return best;
 };
