@@ -1,4 +1,4 @@
-import { type Cell, type CellFormat, isErrorValue, type PlacedCell, type Sheet } from "../model";
+import { type Book, type Cell, type CellFormat, isErrorValue, type PlacedCell, type Sheet } from "../model";
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -68,11 +68,23 @@ const partsOf = (sheet: Sheet, without: readonly string[]): unknown =>
   Object.fromEntries(Object.entries(sheet).filter(([name]) => name !== "cells" && !without.includes(name)));
 
 /** What a user has made of a sheet: everything but the results of formulas and the marks that conditional formats put on it. */
-export const contentDigest = (sheet: Sheet): string =>
+const contentDigest = (sheet: Sheet): string =>
   `${cellsDigest(sheet, false)} ${hash(canonical(partsOf(sheet, ["conditionals"])))}`;
 
 /** All that a sheet shows. */
-export const fullDigest = (sheet: Sheet): string =>
+const fullDigest = (sheet: Sheet): string =>
   `${cellsDigest(sheet, true)} ${hash(canonical(partsOf(sheet, [])))}`;
 
-export const chartsDigest = (sheet: Sheet): string => canonical(sheet.charts);
+/** What tells whether a sheet has to be written again. */
+export const sheetDigest = (sheet: Sheet, isOwned: boolean): string =>
+  isOwned ? fullDigest(sheet) : contentDigest(sheet);
+
+export const namesDigest = ({ names }: Book): string => canonical(names);
+
+/** The charts of a sheet; files refer to other sheets by name, so that a new name changes a chart. */
+export const chartsDigest = (book: Book, { charts }: Sheet): string => {
+  const areas = charts.flatMap(({ series }) =>
+    series.flatMap(({ values, categories }) => [values, categories]),
+  );
+  return canonical([charts, areas.map((area) => area && book.sheetById(area.sheetId)?.name)]);
+};

@@ -1,4 +1,4 @@
-/** A file that cannot be opened or saved; the message says in plain words why, and names the file or sheet concerned. */
+/** A file that cannot be opened or saved; the message says why in plain words. */
 export class FileError extends Error {
   override readonly name = "FileError";
 }

@@ -2,4 +2,5 @@
 export { FileError } from "./error";
 export { openWorkbook } from "./open";
 export type { FileOptions, Opened } from "./origin";
+export type { SaveOptions } from "./plan";
 export { saveWorkbook } from "./save";

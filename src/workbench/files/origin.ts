@@ -19,8 +19,8 @@ export interface OriginSheet extends SheetPart {
   readonly entry: SheetEntry;
   /** Whether the add-in had made it: one of its custom properties names the sheet's own id. */
   readonly isOwned: boolean;
-  readonly content: string;
-  readonly full: string;
+  /** What it held: everything if it is owned, else what users make of a sheet. */
+  readonly digest: string;
   readonly charts: string;
 }
 
@@ -32,6 +32,8 @@ export interface Origin {
   /** By the sheet's id in the model. */
   readonly sheets: ReadonlyMap<string, OriginSheet>;
   readonly settings: Settings;
+  /** The names of the workbook, as text. */
+  readonly names: string;
   /** The default font. */
   readonly base: FontStyle;
 }

@@ -1,5 +1,5 @@
-import type { Sheet } from "../model";
-import { chartsDigest, contentDigest, fullDigest } from "./digest";
+import type { Book, Sheet } from "../model";
+import { chartsDigest, namesDigest, sheetDigest } from "./digest";
 import { FileError } from "./error";
 import type { Opened, Origin, OriginSheet } from "./origin";
 
@@ -20,25 +20,43 @@ export interface Plan {
   readonly isUnchanged: boolean;
 }
 
+/** How a workbook is saved. */
+export interface SaveOptions {
+  /**
+   * Whether sheets of the user's that were changed are written too, from the
+   * model, which simplifies what it does not hold: texts of several formats,
+   * theme colors, gradients. Without it such a change is refused.
+   */
+  readonly userEdits?: boolean;
+}
+
 const refuse = (name: string, what: string): never => {
   throw new FileError(
     `The sheet "${name}" was ${what}, but it is not one that the add-in wrote. Sheets of yours are never changed; nothing was saved.`,
   );
 };
 
-const writingOf = (sheet: Sheet, origin: OriginSheet | undefined): readonly Writing[] => {
+const writingOf = (
+  book: Book,
+  sheet: Sheet,
+  origin: OriginSheet | undefined,
+  { userEdits = false }: SaveOptions,
+): readonly Writing[] => {
   if (!origin) return [{ sheet, origin, keepDrawing: false }];
-  if (!origin.isOwned) {
-    if (contentDigest(sheet) !== origin.content) refuse(origin.entry.name, "changed");
-    return [];
-  }
-  if (fullDigest(sheet) === origin.full) return [];
-  return [{ sheet, origin, keepDrawing: chartsDigest(sheet) === origin.charts }];
+  const keepDrawing = chartsDigest(book, sheet) === origin.charts;
+  const isSame = sheetDigest(sheet, origin.isOwned) === origin.digest;
+  if (isSame && (keepDrawing || !origin.isOwned)) return [];
+  if (!origin.isOwned && !userEdits) refuse(origin.entry.name, "changed");
+  return [{ sheet, origin, keepDrawing }];
 };
 
-const removedFrom = ({ book }: Opened, { sheets }: Origin): readonly OriginSheet[] => {
+const removedFrom = (
+  { book }: Opened,
+  { sheets }: Origin,
+  { userEdits = false }: SaveOptions,
+): readonly OriginSheet[] => {
   const removed = [...sheets].filter(([id]) => !book.sheetById(id)).map(([, sheet]) => sheet);
-  for (const { entry, isOwned } of removed) if (!isOwned) refuse(entry.name, "deleted");
+  for (const { entry, isOwned } of removed) if (!isOwned && !userEdits) refuse(entry.name, "deleted");
   return removed;
 };
 
@@ -51,14 +69,17 @@ const isSameOrder = ({ book }: Opened, { sheets }: Origin): boolean => {
 };
 
 /** Compares a workbook with what it was when opened; throws where a sheet that is not the add-in's has changed. */
-export const planOf = (opened: Opened): Plan => {
+export const planOf = (opened: Opened, options: SaveOptions): Plan => {
   const { book, origin } = opened;
-  const writings = book.sheets.flatMap((sheet) => writingOf(sheet, origin?.sheets.get(sheet.id)));
-  const removed = origin ? removedFrom(opened, origin) : [];
+  const writings = book.sheets.flatMap((sheet) =>
+    writingOf(book, sheet, origin?.sheets.get(sheet.id), options),
+  );
+  const removed = origin ? removedFrom(opened, origin, options) : [];
   const isUnchanged =
     origin !== undefined &&
     writings.length === 0 &&
     isSameOrder(opened, origin) &&
+    namesDigest(book) === origin.names &&
     sameTexts(book.settings, origin.settings);
   return { writings, removed, isUnchanged };
 };

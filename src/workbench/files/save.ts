@@ -13,7 +13,7 @@ import type { Package } from "./opc/package";
 import { relate, removeTree, targetOf, unrelate } from "./opc/relationships";
 import { child, flag } from "./opc/xml";
 import type { Opened } from "./origin";
-import { type Plan, planOf, settingsChanged, type Writing } from "./plan";
+import { type Plan, planOf, type SaveOptions, settingsChanged, type Writing } from "./plan";
 import { readWorkbookPart, type WorkbookPart } from "./read/workbook";
 import { writeSettings } from "./settings";
 import { author, type Donor } from "./write/author";
@@ -151,11 +151,17 @@ const listOf = (saving: Saving, relationships: ReadonlyMap<Sheet, string>): read
 /**
  * The file that holds a workbook. The sheets that the add-in has added or
  * changed are written into the package that was opened; every other part of
- * it keeps its bytes. A workbook that was opened from text is written whole.
+ * it keeps its bytes, and document properties, protection and the way of
+ * calculating stay those of the file. A workbook that was opened from text is
+ * written whole.
  */
-export const saveWorkbook = async (opened: Opened, name: string): Promise<Uint8Array> => {
+export const saveWorkbook = async (
+  opened: Opened,
+  name: string,
+  how: SaveOptions = {},
+): Promise<Uint8Array> => {
   checkName(name, opened);
-  const plan = planOf(opened);
+  const plan = planOf(opened, how);
   if (opened.origin && plan.isUnchanged) return opened.origin.bytes;
   const pack = opened.origin?.pack.copy() ?? emptyPackage();
   const main = opened.origin?.main ?? readWorkbookPart(pack);

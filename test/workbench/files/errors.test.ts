@@ -94,12 +94,22 @@ describe("a zip bomb", () => {
 
 const endings = fc.constantFrom("a.xlsx", "a.csv", "a.tsv", "a.trf", "a.txt", "a.xlsm", "a.zip");
 
-/** Whatever happens, it is a workbook, to which a sheet can be added, or a FileError. */
-const opensOrSaysWhy = async (name: string, bytes: Uint8Array): Promise<void> => {
+const open = async (name: string, bytes: Uint8Array): Promise<unknown> => {
+  const opened = await openWorkbook(name, bytes);
+  expect(opened.book.sheets.length).toBeGreaterThan(0);
+  return opened;
+};
+
+const openAndSave = async (name: string, bytes: Uint8Array): Promise<unknown> => {
+  const opened = await openWorkbook(name, bytes);
+  addStandings(opened, "Added");
+  return saveWorkbook(opened, "out.xlsx");
+};
+
+/** Whatever happens, it works or is a FileError in plain words. */
+const worksOrSaysWhy = async (work: Promise<unknown>): Promise<void> => {
   try {
-    const opened = await openWorkbook(name, bytes);
-    addStandings(opened, "Added");
-    expect((await saveWorkbook(opened, "out.xlsx")).length).toBeGreaterThan(0);
+    await work;
   } catch (error) {
     expect(error).toBeInstanceOf(FileError);
     expect(String(error)).not.toMatch(/undefined|TypeError|RangeError|\bat \//);
@@ -108,14 +118,19 @@ const opensOrSaysWhy = async (name: string, bytes: Uint8Array): Promise<void> =>
 
 describe("no bytes crash it:", () => {
   test("random ones", () =>
-    fc.assert(fc.asyncProperty(endings, fc.uint8Array({ maxLength: 400 }), opensOrSaysWhy), {
-      numRuns: 300,
-    }));
+    fc.assert(
+      fc.asyncProperty(endings, fc.uint8Array({ maxLength: 400 }), (name, bytes) =>
+        worksOrSaysWhy(open(name, bytes)),
+      ),
+      {
+        numRuns: 300,
+      },
+    ));
 
   test("a zip's beginning and anything behind it", () =>
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), (bytes) =>
-        opensOrSaysWhy("a.xlsx", Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes])),
+        worksOrSaysWhy(open("a.xlsx", Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]))),
       ),
     ));
 
@@ -126,7 +141,7 @@ describe("no bytes crash it:", () => {
         (changes) => {
           const bytes = rich.slice();
           for (const [at, byte] of changes) bytes[at] = byte;
-          return opensOrSaysWhy("a.xlsx", bytes);
+          return worksOrSaysWhy(open("a.xlsx", bytes));
         },
       ),
     ));
@@ -145,9 +160,9 @@ describe("no bytes crash it:", () => {
           const whole = String(parts.get(part));
           const from = at % whole.length;
           parts.set(part, whole.slice(0, from) + insert + whole.slice(from + length));
-          return opensOrSaysWhy("a.xlsx", packed(parts));
+          return worksOrSaysWhy(openAndSave("a.xlsx", packed(parts)));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 60 },
     ));
 });

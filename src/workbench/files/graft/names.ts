@@ -6,7 +6,7 @@ import type { WorkbookPart } from "../read/workbook";
 import type { Listed, WorkbookChange } from "./workbook";
 
 /** Names that Excel keeps for itself, such as the one that says what is printed. */
-export const isReserved = (name: string): boolean => name.startsWith("_xlnm.");
+const isReserved = (name: string): boolean => name.startsWith("_xlnm.");
 
 const PRINT_AREA = "_xlnm.Print_Area";
 const PRINT_TITLES = "_xlnm.Print_Titles";

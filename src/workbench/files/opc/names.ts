@@ -13,7 +13,6 @@ export type RelationshipKind =
   | "officeDocument"
   | "worksheet"
   | "styles"
-  | "sharedStrings"
   | "calcChain"
   | "sheetMetadata"
   | "table"
@@ -22,8 +21,7 @@ export type RelationshipKind =
   | "customProperty"
   | "customXml"
   | "customXmlProps"
-  | "hyperlink"
-  | "extended-properties";
+  | "hyperlink";
 
 const SHEET_ML = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 

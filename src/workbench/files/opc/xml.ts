@@ -188,5 +188,5 @@ const resolve = (reference: string): string | undefined => {
   return characterOf(/^#x/i.test(reference) ? parseInt(reference.slice(2), 16) : Number(reference.slice(1)));
 };
 
-export const unescapeXml = (text: string): string =>
+const unescapeXml = (text: string): string =>
   text.replace(/&([^\s;&<]{1,10});/g, (found, reference: string) => resolve(reference) ?? found);

@@ -66,7 +66,7 @@ const bordersOf = (border: BorderStyle, context: FormatContext): CellFormat["bor
   });
 
 const rotationOf = (rotation: number | undefined): number | undefined =>
-  rotation === undefined ? undefined : ROTATION.api(rotation);
+  rotation === undefined || rotation === 0 ? undefined : ROTATION.api(rotation);
 
 const formatWith = (style: CellStyle, fill: FillFormat | undefined, context: FormatContext): CellFormat =>
   present<CellFormat>({
@@ -74,13 +74,13 @@ const formatWith = (style: CellStyle, fill: FillFormat | undefined, context: For
     font: style.font && fontOf(style.font, context),
     borders: style.border && bordersOf(style.border, context),
     horizontalAlignment: HORIZONTAL.api(style.alignment?.horizontal),
-    verticalAlignment: VERTICAL.api(style.alignment?.vertical),
+    verticalAlignment: differing(VERTICAL.api(style.alignment?.vertical), "Bottom"),
     wrapText: yes(style.alignment?.wrapText),
     shrinkToFit: yes(style.alignment?.shrinkToFit),
-    indentLevel: style.alignment?.indent,
+    indentLevel: differing(style.alignment?.indent, 0),
     textOrientation: rotationOf(style.alignment?.textRotation),
-    locked: style.protection?.locked,
-    formulaHidden: style.protection?.hidden,
+    locked: differing(style.protection?.locked, true),
+    formulaHidden: yes(style.protection?.hidden),
   }) ?? NO_FORMAT;
 
 /** A cell's format; the number format is not part of it. */

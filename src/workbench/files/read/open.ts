@@ -2,7 +2,7 @@ import type { FontStyle, Sheet as FileSheet, Workbook as FileBook } from "hucre"
 import { readXlsx } from "hucre/xlsx";
 
 import { Book, type Sheet } from "../../model";
-import { chartsDigest, contentDigest, fullDigest } from "../digest";
+import { chartsDigest, namesDigest, sheetDigest } from "../digest";
 import { damaged, FileError } from "../error";
 import { functionNames } from "../formula/names";
 import { Package } from "../opc/package";
@@ -73,16 +73,42 @@ const addSheet = (book: Book, reading: Reading): Sheet => {
 const ownsItself = (sheet: Sheet): boolean =>
   [...sheet.customProperties.values()].some((value) => value.includes(sheet.id));
 
-const originOf = (sheet: Sheet, { entry, part, xml, root }: Reading): OriginSheet => ({
-  entry,
-  part,
-  xml,
-  root,
-  isOwned: ownsItself(sheet),
-  content: contentDigest(sheet),
-  full: fullDigest(sheet),
-  charts: chartsDigest(sheet),
-});
+const originOf = (book: Book, sheet: Sheet, { entry, part, xml, root }: Reading): OriginSheet => {
+  const isOwned = ownsItself(sheet);
+  return {
+    entry,
+    part,
+    xml,
+    root,
+    isOwned,
+    digest: sheetDigest(sheet, isOwned),
+    charts: chartsDigest(book, sheet),
+  };
+};
+
+const fillSheet = (book: Book, reading: Reading, context: SheetContext): Sheet => {
+  const sheet = addSheet(book, reading);
+  readSheet(sheet, reading.file, reading, context);
+  sheet.visibility = visibilityOf(reading.entry.state);
+  return sheet;
+};
+
+/** What belongs to the whole workbook, and what of its sheets refers to others. */
+const readWhole = (
+  book: Book,
+  sheets: ReadonlyMap<Reading, Sheet>,
+  main: WorkbookPart,
+  context: SheetContext,
+): void => {
+  const sheetAt = (index: number): Sheet | undefined =>
+    [...sheets].find(([{ entry }]) => entry.index === index)?.[1];
+  const charts = { newId: context.newId, sheetNamed: (name: string) => book.sheet(name) };
+  for (const [{ file }, sheet] of sheets) sheet.charts = readCharts(sheet, file.charts ?? [], charts);
+  readNames(book, main, sheetAt, context.names);
+  readWorkbookState(book, main);
+  const front = frontSheet(book, sheetAt(main.active));
+  if (front) book.activate(front);
+};
 
 /** Opens a workbook in the format of Excel 2007 and later. */
 export const openPackage = async (name: string, bytes: Uint8Array, options: FileOptions): Promise<Opened> => {
@@ -90,39 +116,23 @@ export const openPackage = async (name: string, bytes: Uint8Array, options: File
   const main = readWorkbookPart(pack);
   const file = await library(bytes, main);
   const book = new Book(name);
-  const names = functionNames(options.customFunctions ?? []);
   const base = file.defaultFont ?? DEFAULT_FONT;
-  const newId = (): string => book.newId();
   const context: SheetContext = {
     pack,
-    names,
-    newId,
     base,
+    names: functionNames(options.customFunctions ?? []),
+    newId: () => book.newId(),
     color: colorReader(file.themeColors),
     date1904: main.date1904,
   };
-  const readings = readingsOf(pack, main, file);
-  const sheets = readings.map((reading) => {
-    const sheet = addSheet(book, reading);
-    readSheet(sheet, reading.file, reading, context);
-    sheet.visibility = visibilityOf(reading.entry.state);
-    return sheet;
-  });
-  const sheetNamed = (wanted: string): Sheet | undefined => book.sheet(wanted);
-  const sheetAt = (index: number): Sheet | undefined =>
-    sheets[readings.findIndex(({ entry }) => entry.index === index)];
-  sheets.forEach((sheet, n) => {
-    sheet.charts = readCharts(sheet, readings[n]?.file.charts ?? [], { newId, sheetNamed });
-  });
-  readNames(book, main, sheetAt, names);
+  const sheets = new Map(
+    readingsOf(pack, main, file).map((reading) => [reading, fillSheet(book, reading, context)]),
+  );
+  readWhole(book, sheets, main, context);
   readDocumentProperties(book, file.properties);
-  readWorkbookState(book, main);
   const settings = readSettings(pack, main.part, options.addIn);
   for (const [key, value] of settings) book.settings.set(key, value);
-  const front = frontSheet(book, sheetAt(main.active));
-  if (front) book.activate(front);
-  const known = new Map(
-    sheets.flatMap((sheet, n) => (readings[n] ? [[sheet.id, originOf(sheet, readings[n])] as const] : [])),
-  );
-  return { book, options, origin: { bytes, pack, main, sheets: known, settings, base } };
+  const known = new Map([...sheets].map(([reading, sheet]) => [sheet.id, originOf(book, sheet, reading)]));
+  const names = namesDigest(book);
+  return { book, options, origin: { bytes, pack, main, sheets: known, settings, names, base } };
 };

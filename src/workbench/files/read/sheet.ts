@@ -21,6 +21,7 @@ import { readProperties } from "./properties";
 import { readTables } from "./tables";
 import { readValidations } from "./validations";
 import { protectionOptions } from "../protection";
+import { charactersOfWidth, DEFAULT_WIDTH, pointsOfWidth } from "../widths";
 
 /** A worksheet's part, read. */
 export interface SheetPart {
@@ -35,20 +36,11 @@ export interface SheetContext extends CellContext {
   readonly newId: () => string;
 }
 
-const DIGIT_PIXELS = 7;
-const PADDING_PIXELS = 5;
-const POINTS_A_PIXEL = 0.75;
-/** The width of a column that nobody has set: 64 pixels. */
-const DEFAULT_WIDTH = 64 / DIGIT_PIXELS;
-
-/** The width of a column in a file counts its padding; in points to whole pixels. */
-const widthInPoints = (width: number): number => Math.round(width * DIGIT_PIXELS) * POINTS_A_PIXEL;
-
 const columnOf = (element: XmlElement, usual: number): Line | undefined => {
   const width = numberAttribute(element, "width");
   const isOwn = flag(element, "customWidth") || Math.abs((width ?? usual) - usual) > 0.02;
   return present<Line>({
-    size: width !== undefined && isOwn ? widthInPoints(width) : undefined,
+    size: width !== undefined && isOwn ? pointsOfWidth(width) : undefined,
     hidden: flag(element, "hidden") || undefined,
   });
 };
@@ -99,9 +91,7 @@ const protectionOf = (root: XmlElement): SheetProtection | undefined => {
 
 const standardWidthOf = (root: XmlElement): number | undefined => {
   const width = numberAttribute(child(root, "sheetFormatPr"), "defaultColWidth");
-  return width === undefined
-    ? undefined
-    : Math.max(0, (width * DIGIT_PIXELS - PADDING_PIXELS) / DIGIT_PIXELS);
+  return width === undefined ? undefined : charactersOfWidth(width);
 };
 
 /** Fills a sheet of the model from its part and from what the library has read of it; charts come later, when all sheets are there. */

@@ -1,7 +1,5 @@
 import { type Cell, DEFAULT_CHARACTERS, type Line, GENERAL, NO_FORMAT, type Sheet } from "../../model";
-
-const DIGIT_PIXELS = 7;
-const POINTS_A_PIXEL = 0.75;
+import { widthOfCharacters, widthOfPoints } from "../widths";
 
 /** What blank cells of a row or column look like, where that differs from the default. */
 export const lineFormat = ({
@@ -12,16 +10,13 @@ export const lineFormat = ({
     ? undefined
     : { format: format ?? NO_FORMAT, numberFormat: numberFormat ?? GENERAL };
 
-/** The width of a column in a file counts its padding. */
-const widthOf = (points: number): number => Math.round((points / POINTS_A_PIXEL / DIGIT_PIXELS) * 1e6) / 1e6;
-
 /** The number of a line's style; 0 is the default. */
 export type StyleNumber = (line: Line) => number;
 
 const attributesOf = (line: Line, usual: number, style: StyleNumber): string => {
   const number = style(line);
   const width =
-    line.size === undefined ? ` width="${usual}"` : ` width="${widthOf(line.size)}" customWidth="1"`;
+    line.size === undefined ? ` width="${usual}"` : ` width="${widthOfPoints(line.size)}" customWidth="1"`;
   return `${width}${number === 0 ? "" : ` style="${number}"`}${line.hidden === true ? ' hidden="1"' : ""}`;
 };
 
@@ -42,7 +37,7 @@ const runs = (columns: readonly (readonly [number, string])[]): readonly Run[] =
 
 /** The widths and formats of the columns. */
 export const columnsXml = (sheet: Sheet, style: StyleNumber): string => {
-  const usual = Math.round((sheet.standardWidth + 5 / DIGIT_PIXELS) * 1e6) / 1e6;
+  const usual = widthOfCharacters(sheet.standardWidth);
   const columns = [...sheet.columns]
     .filter(([, line]) => line.size !== undefined || line.hidden === true || style(line) !== 0)
     .sort(([a], [b]) => a - b)
@@ -56,6 +51,6 @@ export const columnsXml = (sheet: Sheet, style: StyleNumber): string => {
 /** The size of rows and columns that have none of their own. */
 export const formatXml = ({ standardWidth }: Sheet): string => {
   const isUsual = Math.abs(standardWidth - DEFAULT_CHARACTERS) < 0.01;
-  const width = isUsual ? "" : ` defaultColWidth="${standardWidth + 5 / DIGIT_PIXELS}"`;
+  const width = isUsual ? "" : ` defaultColWidth="${widthOfCharacters(standardWidth)}"`;
   return `<sheetFormatPr${width} defaultRowHeight="15"/>`;
 };

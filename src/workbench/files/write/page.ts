@@ -65,7 +65,7 @@ const joinText = (left: string, center: string, right: string): string =>
     .join("");
 
 const wrapped = (name: string, text: string): string =>
-  text === "" ? "" : `<${name} xml:space="preserve">${escapeText(text)}</${name}>`;
+  text === "" ? "" : `<${name}>${escapeText(text)}</${name}>`;
 
 const headerFooterXml = (texts: HeaderFooter): string => {
   const header = wrapped("oddHeader", joinText(texts.leftHeader, texts.centerHeader, texts.rightHeader));
