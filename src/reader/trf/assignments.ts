@@ -8,6 +8,7 @@ import {
   UNPAIRED,
 } from "../../engine/index";
 import { columns, type Field, fieldOf, numbersFrom, readField, type TrfRecord } from "./records";
+import { MOST_ROUNDS } from "./rounds";
 import type { TrfPlayer, TrfProblem } from "./types";
 import { pointsIn, wholeOf } from "./values";
 
@@ -40,7 +41,10 @@ const WORTH: ReadonlyMap<string, "full" | "half" | "zero"> = new Map([
   ["Z", "zero"],
 ]);
 
-const MOST_ROUNDS = 99;
+const typeIn =
+  <Meaning>(types: ReadonlyMap<string, Meaning>) =>
+  (text: string): Meaning | null =>
+    types.get(text.toUpperCase()) ?? null;
 
 const roundIn = (field: Field, problems: TrfProblem[]): number | null => {
   const read = (text: string) => {
@@ -61,7 +65,11 @@ const withRound = (player: TrfPlayer, round: number, bye: Round, { at }: Field, 
   };
 };
 
-/** Byes of records 240 in rounds of which the player's own line says nothing. @see FIDE C.04.2, TRF26, record 240 */
+/**
+ * Byes of records 240 in rounds of which the player's own line says nothing.
+ *
+ * @see FIDE C.04.2, TRF26, record 240
+ */
 export const withByes = (
   players: readonly TrfPlayer[],
   records: readonly TrfRecord[],
@@ -71,9 +79,9 @@ export const withByes = (
   const given = [...players];
   for (const record of records) {
     const type = columns(record, 5, 5).toUpperCase();
-    const worth = WORTH.get(type);
+    const worth = readField(fieldOf(record, 5, 5), "type", typeIn(WORTH), problems);
     const round = roundIn(fieldOf(record, 7, 9), problems);
-    if (worth === undefined || round === null || round === 0) continue;
+    if (worth === null || round === null || round === 0) continue;
     const bye: Round = { kind: "bye", worth, allocated: false };
     for (const [index, field] of knownIn(numbersFrom(record, 11, 4, 5), positions, problems)) {
       const player = given[index];
@@ -104,21 +112,24 @@ const CONCERNED: ReadonlyMap<string, (round: Round) => boolean> = new Map([
   ["Z", (round) => round.kind === "unpaired" || isBye("zero")(round)],
 ]);
 
-/** Points over what the scoring gives, for the rounds concerned; a blank type is a penalty or a bonus. */
+/** Points over what the scoring gives, for the rounds concerned. */
 const surplusOf = (
   player: TrfPlayer,
-  type: string,
+  concerned: (round: Round) => boolean,
   points: HalfPoints,
   only: number,
   scoring: Scoring,
 ): HalfPoints => {
-  const concerned = CONCERNED.get(type);
-  if (concerned === undefined) return points;
   const rounds = player.rounds.filter((round, r) => (only === 0 || only === r + 1) && concerned(round));
   return addPoints(rounds.map((round) => halfPoints(points - pointsOf(round, scoring))));
 };
 
-/** Penalty, bonus and other abnormal points of records 299, as an adjustment of the score. */
+/**
+ * Penalty, bonus and other abnormal points of records 299, as an adjustment of the score; a record without a
+ * type is a penalty or a bonus.
+ *
+ * @see FIDE C.04.2, TRF26, record 299
+ */
 export const withAdjustments = (
   players: readonly TrfPlayer[],
   records: readonly TrfRecord[],
@@ -128,14 +139,15 @@ export const withAdjustments = (
   const positions = positionsOf(players);
   const given = [...players];
   for (const record of records) {
-    const type = columns(record, 5, 5).toUpperCase();
+    const type = fieldOf(record, 5, 5);
+    const concerned = readField(type, "type", typeIn(CONCERNED), problems);
     const points = readField(fieldOf(record, 14, 17), "points", pointsIn, problems);
     const round = roundIn(fieldOf(record, 20, 22), problems) ?? 0;
-    if (points === null) continue;
+    if (points === null || (concerned === null && type.text !== "")) continue;
     for (const [index] of knownIn(numbersFrom(record, 24, 4, 5), positions, problems)) {
       const player = given[index];
       if (player === undefined) continue;
-      const surplus = surplusOf(player, type, points, round, scoring);
+      const surplus = concerned === null ? points : surplusOf(player, concerned, points, round, scoring);
       given[index] = { ...player, adjustment: halfPoints(player.adjustment + surplus) };
     }
   }

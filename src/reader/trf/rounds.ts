@@ -7,7 +7,7 @@ const FIRST = 90;
 const WIDTH = 10;
 
 /** No event has more; further columns are no rounds. */
-const MOST_ROUNDS = 99;
+export const MOST_ROUNDS = 99;
 
 /** Ten columns: two blanks, opponent, color, result. */
 const CELL = /^ {2}[ \d]{4} [wbWB -] [-+=*\dA-Za-z ]$/;

@@ -73,7 +73,8 @@ const FORFEITS: ReadonlyMap<string, "+-" | "-+" | "--"> = new Map([
 ]);
 
 const forfeitOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["forfeits"] => {
-  const result = FORFEITS.get(columns(record, 5, 6));
+  const read = (text: string) => FORFEITS.get(text) ?? null;
+  const result = readField(fieldOf(record, 5, 6), "type", read, problems);
   const [round, white, black] = (
     [
       [8, 10],
@@ -81,7 +82,7 @@ const forfeitOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["forfeit
       [16, 18],
     ] as const
   ).map(([from, to]) => readField(fieldOf(record, from, to), "round", wholeOf, problems));
-  return result === undefined || round == null || white == null || black == null
+  return result === null || round == null || white == null || black == null
     ? []
     : [{ result, round, white, black }];
 };

@@ -96,7 +96,16 @@ export interface TrfTeam {
 
 /** A field that holds something else than it must. */
 export type TrfField =
-  "start number" | "rating" | "points" | "rank" | "opponent" | "round" | "rounds" | "date" | "scoring";
+  | "start number"
+  | "rating"
+  | "points"
+  | "rank"
+  | "opponent"
+  | "round"
+  | "rounds"
+  | "date"
+  | "scoring"
+  | "type";
 
 /**
  * Everything that can be said about a text in TRF.

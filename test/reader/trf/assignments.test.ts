@@ -58,6 +58,15 @@ describe("abnormal points of record 299", () => {
     expect(players.map(({ adjustment }) => adjustment)).toEqual(adjustments);
   });
 
+  test.each(["299 Q         0.5         1", "240 Q 003    2"])(
+    "of an unknown type are told: %s",
+    (record) => {
+      const { players, problems } = withRecords(record);
+      expect(problems).toEqual([{ code: "bad-field", at: { line: 3, column: 4 }, field: "type", text: "Q" }]);
+      expect(players).toEqual(withRecords().players);
+    },
+  );
+
   test("add up", () => {
     const { players } = withRecords("299          -1.0         1", "299           0.5         1");
     expect(players[0]?.adjustment).toBe(-1);
