@@ -1,118 +1,11 @@
 import type { PlayerNo } from "../engine/index";
+import type { FindingFacts } from "./finding-facts";
 import type { At } from "./types";
+
+export type { FindingFacts, Who } from "./finding-facts";
 
 export const LEVELS = ["error", "warning", "info"] as const;
 export type Level = (typeof LEVELS)[number];
-
-/** A player in a finding; the name may be empty. */
-export interface Who {
-  readonly no: PlayerNo;
-  readonly name: string;
-}
-
-/** What stands in the way of reading at all, or makes the whole table doubtful. */
-type OfTable =
-  | { readonly code: "no-crosstable"; readonly shown: string | null }
-  | { readonly code: "too-large"; readonly rows: number; readonly columns: number }
-  | { readonly code: "team-event"; readonly evidence: "points" | "names" | "settings" }
-  | {
-      readonly code: "numbers-unclear";
-      readonly agreed: number;
-      readonly named: number;
-      readonly other: string;
-    }
-  | { readonly code: "white-unclear"; readonly letters: readonly string[] }
-  | { readonly code: "no-opponents" }
-  | { readonly code: "zeros-unclear"; readonly count: number }
-  | { readonly code: "other-scoring"; readonly scoring: string; readonly totals: number }
-  | { readonly code: "fide-letters"; readonly letters: readonly string[] }
-  | { readonly code: "not-a-total"; readonly heading: string }
-  | { readonly code: "after-too-late"; readonly after: number; readonly rounds: number }
-  | { readonly code: "house-unknown"; readonly number: number };
-
-/** A cell that is no token, or only with good will. */
-type OfCell =
-  | { readonly code: "unread"; readonly text: string }
-  | { readonly code: "damaged"; readonly by: "date" | "time"; readonly original: string | null }
-  | { readonly code: "error-value"; readonly text: string }
-  | { readonly code: "no-opponent"; readonly text: string }
-  | { readonly code: "word-read"; readonly text: string; readonly as: string }
-  | { readonly code: "blank-cell"; readonly who: Who }
-  | { readonly code: "uneven-rows"; readonly who: Who; readonly cells: number; readonly rounds: number }
-  | { readonly code: "paired-bye"; readonly text: string }
-  | { readonly code: "odd-characters"; readonly cells: number }
-  | { readonly code: "diagonal"; readonly text: string };
-
-/** Two rows that do not fit together. */
-type OfGame =
-  | {
-      readonly code: "games-disagree";
-      readonly who: Who;
-      readonly mine: string;
-      readonly opponent: Who;
-      /** Empty: the cell is blank. */
-      readonly theirs: string;
-    }
-  | {
-      readonly code: "one-sided";
-      readonly who: Who;
-      readonly mine: string;
-      readonly opponent: Who;
-      readonly theirs: string;
-    }
-  | {
-      readonly code: "no-such-player";
-      readonly who: Who;
-      readonly opponent: number;
-      readonly highest: number;
-    }
-  | { readonly code: "plays-himself"; readonly who: Who }
-  | {
-      readonly code: "met-twice";
-      readonly who: Who;
-      readonly opponent: Who;
-      readonly rounds: readonly number[];
-    }
-  | {
-      readonly code: "same-color";
-      readonly who: Who;
-      readonly opponent: Who;
-      readonly color: "white" | "black";
-    }
-  | { readonly code: "colors-missing"; readonly games: number };
-
-/** The list of players, their totals and their byes. */
-type OfPlayers =
-  | { readonly code: "total-differs"; readonly who: Who; readonly sum: number; readonly total: number }
-  | { readonly code: "total-missing"; readonly who: Who; readonly sum: number }
-  | { readonly code: "byes-by-total"; readonly who: Who; readonly count: number }
-  | { readonly code: "number-twice"; readonly number: number; readonly names: readonly string[] }
-  | { readonly code: "numbers-missing"; readonly numbers: readonly number[] }
-  | { readonly code: "no-number"; readonly who: Who }
-  | { readonly code: "name-differs"; readonly number: number; readonly names: readonly string[] }
-  | { readonly code: "several-byes"; readonly who: Who; readonly rounds: readonly number[] }
-  | { readonly code: "byes-in-round"; readonly names: readonly string[] }
-  | { readonly code: "results-missing"; readonly count: number }
-  | { readonly code: "later-ignored"; readonly rounds: number }
-  | { readonly code: "unrated"; readonly names: readonly string[] }
-  | { readonly code: "play-off-note"; readonly text: string }
-  | {
-      readonly code: "printed-equal";
-      readonly heading: string;
-      readonly name: string;
-      readonly players: number;
-    }
-  | {
-      readonly code: "printed-differs";
-      readonly who: Who;
-      readonly heading: string;
-      readonly name: string;
-      readonly printed: number;
-      readonly ours: number | null;
-      readonly players: number;
-    };
-
-export type FindingFacts = OfTable | OfCell | OfGame | OfPlayers;
 
 /** Everything that can be said about a crosstable; words are made of it in one place. */
 export type Finding = {
@@ -153,8 +46,11 @@ export const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "word-read": "info",
   "blank-cell": "warning",
   "uneven-rows": "error",
+  "gap-placed": "warning",
+  "field-ignored": "warning",
   "paired-bye": "warning",
   "odd-characters": "info",
+  "sign-lost": "warning",
   diagonal: "error",
   "games-disagree": "error",
   "one-sided": "warning",

@@ -41,6 +41,7 @@ const compare = (context: Context, mine: Side, theirs: Side, code: "games-disagr
       code,
       who: whoIs(context, mine.i),
       mine: mine.token.text,
+      means: mine.round,
       opponent: whoIs(context, theirs.i),
       theirs: theirs.token.text,
     },

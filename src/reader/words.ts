@@ -1,0 +1,165 @@
+import type { Color, Result, Round } from "../engine/index";
+import type { Finding, FindingCode, Who } from "./finding";
+import { printHalves } from "./number";
+import { inRange, type Where } from "./where";
+
+type FindingOf<Code extends FindingCode> = Extract<Finding, { readonly code: Code }>;
+
+type Words = { readonly [Code in FindingCode]: (finding: FindingOf<Code>, where: Where) => string };
+
+const nameOf = ({ no, name }: Who): string => (name === "" ? `No. ${no}` : name);
+
+const points = (value: number): string =>
+  Number.isInteger(value * 2) ? printHalves(value * 2) : String(value);
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+const LISTED = 8;
+
+/** The first few of a list, and how many more there are. */
+const list = (items: readonly (string | number)[]): string =>
+  items.length <= LISTED
+    ? items.join(", ")
+    : `${items.slice(0, LISTED).join(", ")} and ${items.length - LISTED} more`;
+
+const both = (items: readonly (string | number)[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+
+const inRound = ({ round }: Finding): string => (round === null ? "" : `Round ${round}: `);
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const cell = ({ at }: Finding, where: Where): string => (at === null ? "A cell" : capital(where(at)));
+
+const VERBS: Readonly<Record<Result, string>> = { win: "won", draw: "drew", loss: "lost" };
+
+const against = (opponent: number | null): string => (opponent === null ? "" : ` against ${opponent}`);
+
+/** What a cell means, in words. */
+const meaning = (round: Round): string => {
+  switch (round.kind) {
+    case "game":
+      return `${VERBS[round.result]}${against(round.opponent)}`;
+    case "forfeit":
+      return `${VERBS[round.result]} by forfeit${against(round.opponent)}`;
+    case "bye":
+      return `a ${round.worth === "zero" ? "zero" : round.worth}-point bye`;
+    case "pending":
+      return `not finished${against(round.opponent)}`;
+    case "unpaired":
+      return "not played";
+  }
+};
+
+const said = (text: string): string => (text === "" ? "a blank cell" : text);
+
+const COLORS: Readonly<Record<Color, string>> = { white: "White", black: "Black" };
+
+const EVIDENCE: Readonly<Record<FindingOf<"team-event">["evidence"], string>> = {
+  points: "its cells hold board points",
+  names: "its names are those of teams",
+  settings: "the rules say so",
+};
+
+const BYES: Readonly<Record<string, string>> = {
+  B: "B, a full-point bye",
+  H: "H, a half-point bye",
+  U: "U, no points",
+};
+
+/** Every finding as a sentence. */
+const WORDS: Words = {
+  "no-crosstable": ({ shown }) =>
+    shown === null
+      ? "There is no crosstable here: no row has headings such as No., Name, Rd 1, Total."
+      : `There is no crosstable here. The likeliest heading reads “${shown}”; headings such as No., Name, Rd 1, Total are needed.`,
+  "too-large": ({ rows, columns }) =>
+    `${count(rows, "row")} and ${count(columns, "column")} are too many for a crosstable; select the table alone.`,
+  "team-event": ({ evidence }) =>
+    `This is a table of team matches (${EVIDENCE[evidence]}). Team matches are not ranked yet.`,
+  "numbers-unclear": ({ agreed, named, other }) =>
+    `Opponents' numbers are unclear: ${agreed} of ${named} games agree. Write numbers=pairing, numbers=rank or numbers=place; the table also has a column of ${other} numbers.`,
+  "white-unclear": ({ letters }) =>
+    `It is unclear which of the letters ${both(letters)} is White. Write white=${letters[0] ?? "w"}.`,
+  "no-opponents": () => "The rounds name no opponents: only tie-breaks of own results can be computed.",
+  "zeros-unclear": ({ count: cells }) =>
+    `${count(cells, "blank or 0 is", "blanks or 0 are")} read as lost. Write zero=unplayed if nobody played.`,
+  "other-scoring": ({ scoring }) => `The scoring is ${scoring}.`,
+  "fide-letters": ({ letters }) =>
+    `By the totals ${both(letters)} ${letters.length === 1 ? "has" : "have"} the meaning that FIDE gives: U and F are byes of a full point.`,
+  "not-a-total": ({ heading }) =>
+    `The column headed ${heading} is no total: its values are higher than the rounds allow.`,
+  "after-too-late": ({ after, rounds }) =>
+    `after=${after}: only ${count(rounds, "round has", "rounds have")} begun.`,
+  "house-unknown": ({ number }) => `house=${number}: there is no number ${number}.`,
+  unread: (finding, where) => `${cell(finding, where)} holds “${finding.text}”, which is no result.`,
+  damaged: (finding, where) =>
+    `${cell(finding, where)} holds a ${finding.by}. Excel has changed ${
+      finding.original === null ? "what was typed" : `“${finding.original}”`
+    } into one.`,
+  "error-value": (finding, where) => `${cell(finding, where)} holds the error ${finding.text}.`,
+  "no-opponent": (finding) =>
+    `${inRound(finding)}${finding.text} names no opponent: it counts as a round not played.`,
+  "word-read": ({ text, as }) => `${text} is read as ${BYES[as] ?? as}.`,
+  "blank-cell": (finding) =>
+    `${inRound(finding)}the cell of ${nameOf(finding.who)} is blank, where others say U.`,
+  "uneven-rows": ({ who, cells, rounds }) =>
+    `${nameOf(who)} has ${count(cells, "cell")} for ${count(rounds, "round")}.`,
+  "gap-placed": ({ who, cells, rounds }) =>
+    `${nameOf(who)} has ${count(cells, "cell")} for ${count(rounds, "round")}; the opponents show which are blank.`,
+  "field-ignored": ({ field, text }) => `${field}: “${text}” is not read.`,
+  "paired-bye": (finding) =>
+    `${inRound(finding)}${finding.text} names an opponent, but says that no game was played.`,
+  "odd-characters": ({ cells }) =>
+    `${count(cells, "cell holds", "cells hold")} characters that only look right, such as hard blanks; they are read as meant.`,
+  "sign-lost": (finding, where) =>
+    `${cell(finding, where)} holds the number ${finding.text}. Excel has taken its sign for a formula; the opponent's row makes it ${finding.as}.`,
+  diagonal: (finding, where) =>
+    `${cell(finding, where)} holds “${finding.text}” where a player would meet himself.`,
+  "games-disagree": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.mine)} (${meaning(finding.means)}), but ${nameOf(finding.opponent)} has ${said(finding.theirs)}.`,
+  "one-sided": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${finding.mine}, ${nameOf(finding.opponent)} has ${finding.theirs}: each keeps his own points.`,
+  "no-such-player": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} is paired with ${finding.opponent}, and there is no number ${finding.opponent}.`,
+  "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} is paired with himself.`,
+  "met-twice": ({ who, opponent, rounds }) =>
+    `${who.no} and ${opponent.no} met twice, in rounds ${both(rounds)}.`,
+  "same-color": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} and ${nameOf(finding.opponent)} both have ${COLORS[finding.color]}.`,
+  "colors-missing": ({ games }) =>
+    `${count(games, "game gives", "games give")} the color of one player only.`,
+  "total-differs": ({ who, sum, total }) =>
+    `${nameOf(who)}: the rounds add up to ${points(sum)}, the total says ${points(total)}.`,
+  "total-missing": ({ who, sum }) =>
+    `${nameOf(who)}: the rounds add up to ${points(sum)}, and there is no total.`,
+  "byes-by-total": ({ who, count: byes }) =>
+    `${nameOf(who)}: by the total, ${byes} of the rounds without a game ${byes === 1 ? "was a half-point bye" : "were half-point byes"}.`,
+  "number-twice": ({ number, names }) => `Number ${number} is used twice: ${both(names)}.`,
+  "numbers-missing": ({ numbers }) =>
+    `Nobody has ${numbers.length === 1 ? "number" : "numbers"} ${list(numbers)}.`,
+  "no-number": ({ who }) => `${nameOf(who)} has no number, and is read as number ${who.no}.`,
+  "name-differs": ({ number, names }) => `Number ${number} has different names: ${both(names)}.`,
+  "several-byes": ({ who, rounds }) => `${nameOf(who)} has full-point byes in rounds ${both(rounds)}.`,
+  "byes-in-round": (finding) =>
+    `${inRound(finding)}${finding.names.length} players have a bye: ${list(finding.names)}.`,
+  "results-missing": (finding) =>
+    `${inRound(finding)}${count(finding.count, "result is", "results are")} missing.`,
+  "later-ignored": ({ rounds }) => `${count(rounds, "later round is", "later rounds are")} not counted yet.`,
+  unrated: ({ names }) => `${count(names.length, "player has", "players have")} no rating: ${list(names)}.`,
+  "play-off-note": ({ text }) => `A note mentions a play-off: “${text}”`,
+  "printed-equal": ({ heading, name, players }) =>
+    `Your ${heading} column equals ${name} for all ${players} players.`,
+  "printed-differs": ({ who, heading, name, printed, ours, players }) =>
+    `${nameOf(who)}: your ${heading} column says ${printed}, ${name} is ${ours === null ? "not defined" : points(ours)}; ${count(players, "player differs", "players differ")}.`,
+};
+
+const say = <Code extends FindingCode>(code: Code, finding: FindingOf<Code>, where: Where): string => {
+  const words: (finding: FindingOf<Code>, where: Where) => string = WORDS[code];
+  return words(finding, where);
+};
+
+/** A finding in words; `where` names cells, as a function sees them where nothing else is said. */
+export const describe = (finding: Finding, where: Where = inRange): string =>
+  say(finding.code, finding, where);
