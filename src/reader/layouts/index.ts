@@ -5,7 +5,8 @@ import { chartOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
 import { isTdexport, sectionsOfTdexport } from "./tdexport";
-import { tableOfText } from "./text/index";
+import { tableOfText, withGaps } from "./text/index";
+import { report } from "./trf";
 import { wallChart } from "./wall-chart";
 
 /** The layouts that say what they are; the wall chart reads what is left. */
@@ -36,10 +37,10 @@ const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }) =>
 
 const OF_CELLS: readonly Layout[] = [ratingReport, tdexport, grid, apart, pairings, wallChart];
 
-const text = rewritten("text", OF_CELLS, CERTAIN, ({ sheet }) => {
-  const table = tableOfText(sheet);
-  return table === null ? [] : [{ sheet: table.sheet }];
+const text = rewritten("text table", OF_CELLS, CERTAIN, ({ sheet }) => {
+  const text = tableOfText(sheet);
+  return text === null ? [] : [{ sheet: text.sheet, complete: (table) => withGaps(table, text, sheet) }];
 });
 
 /** Every layout; of equally likely ones the earlier reads. */
-export const LAYOUTS: readonly Layout[] = [text, ...OF_CELLS];
+export const LAYOUTS: readonly Layout[] = [report, text, ...OF_CELLS];

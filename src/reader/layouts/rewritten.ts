@@ -2,6 +2,7 @@ import type { Layout, Page, RawTable, Span } from "../layout";
 import { pageOf, partsOf } from "../parts";
 import type { Sheet } from "../sheet";
 import type { ReadingSettings } from "../types";
+import { wallChart } from "./wall-chart";
 
 /** A table of the sheet, written out as another sheet that can be read. */
 export interface Rewritten {
@@ -35,6 +36,10 @@ const tablesOf = (
   });
 };
 
+/** What a wall chart was written out of is more telling than that it is one now. */
+const named = (table: RawTable, name: string): RawTable =>
+  table.layout === wallChart.name ? { ...table, layout: name } : table;
+
 /**
  * A layout that is read by writing its tables out as others know them.
  *
@@ -49,7 +54,7 @@ export const rewritten = (
   name,
   detect: (page, settings) =>
     rewrite(page).flatMap((each) =>
-      tablesOf(each, as, settings).map((table) => spanOf(page, each, { ...table, layout: name }, likeness)),
+      tablesOf(each, as, settings).map((table) => spanOf(page, each, named(table, name), likeness)),
     ),
   read: (_page, { table }) => table ?? null,
 });

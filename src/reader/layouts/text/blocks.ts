@@ -1,7 +1,7 @@
 import { columnsOf, cut, type TextColumn } from "./columns";
 import type { Line } from "./lines";
 import { piece, type Pieces } from "../pieces";
-import { isHeadingLine } from "./stretches";
+import { headingsIn, isHeadingLine } from "./stretches";
 
 /** A line that only separates: nothing, or dashes from side to side. */
 const SEPARATOR = /^[\s\-=_+*.|~]*$/;
@@ -51,10 +51,24 @@ const headingRow = (line: Line, columns: readonly TextColumn[]): Pieces[number] 
     heading === null ? undefined : piece(line.text.slice(heading.start, heading.end), line.at),
   );
 
+const BLANKS = /\s+/;
+
+const wordsIn = ({ text }: Line): readonly string[] => text.trim().split(BLANKS);
+
+/** Rows that have as many words as the heading need not be aligned. */
+const splitEvenly = (heading: Line, rows: readonly Line[]): Pieces | undefined => {
+  const headings = headingsIn(heading.text).map(({ start, end }) => heading.text.slice(start, end));
+  if (headings.length < 3 || rows.some((row) => wordsIn(row).length !== headings.length)) return undefined;
+  const pieces = (words: readonly string[], { at }: Line) => words.map((word) => piece(word, at));
+  return [pieces(headings, heading), ...rows.map((row) => pieces(wordsIn(row), row))];
+};
+
 /** A block whose columns are told by blanks as rows of pieces; undefined where no columns are seen. */
 export const splitByColumns = ({ heading, body, rest }: Block): Pieces | undefined => {
   if (heading === null) return undefined;
   const rows = body.filter((line) => !isSeparator(line));
+  const even = splitEvenly(heading, rows);
+  if (even !== undefined) return [...even, ...rest.map(whole)];
   const columns = columnsOf(
     heading.text,
     rows.map(({ text }) => text),

@@ -26,18 +26,17 @@ const newColumns = (companion: Head, main: Head): readonly number[] =>
     return role === undefined || (role !== "name" && !main.columns.has(role));
   });
 
+/** The companion's columns go before the rounds, so that the table still ends with a column of its own. */
 const withCompanion = (pieces: Pieces, sheet: Sheet, main: Head, { head, rows }: Companion): Pieces => {
   const columns = newColumns(head, main);
+  const before = main.rounds[0]?.column ?? 0;
   const byName = new Map(rows.map((row) => [nameAt(sheet, head, row), row]));
-  const width = Math.max(...pieces.map(({ length }) => length));
   const added = (row: number | undefined): readonly (Piece | undefined)[] =>
     columns.map((column) => (row === undefined ? undefined : pieces[row]?.[column]));
   return pieces.map((cells, row) => {
-    const name = nameAt(sheet, main, row);
-    const isRow = row > main.row && name !== "" && byName.has(name) && !rows.includes(row);
-    const source = row === main.row ? head.row : isRow ? byName.get(name) : undefined;
-    if (source === undefined) return cells;
-    return [...cells, ...new Array<undefined>(width - cells.length).fill(undefined), ...added(source)];
+    if (row < main.row || rows.includes(row) || row === head.row || cells.length < before) return cells;
+    const source = row === main.row ? head.row : byName.get(nameAt(sheet, main, row));
+    return [...cells.slice(0, before), ...added(source), ...cells.slice(before)];
   });
 };
 

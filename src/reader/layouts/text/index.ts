@@ -1,3 +1,5 @@
+import { type Finding, finding } from "../../finding";
+import type { RawTable } from "../../layout";
 import type { Sheet } from "../../sheet";
 import { sheetOfChart } from "../chart";
 import { type Pieces, sheetOfPieces } from "../pieces";
@@ -44,4 +46,16 @@ export const tableOfText = (sheet: Sheet): TextTable | null => {
   if (delimited !== undefined) return { sheet: sheetOfPieces(delimited, sheet), gaps: [] };
   const { pieces, gaps } = splitByBlanks(lines);
   return { sheet: sheetOfPieces(joinCompanions(pieces, sheet), sheet), gaps };
+};
+
+/** Tells of the rows into which blank cells were put back. */
+export const withGaps = (table: RawTable, { gaps }: TextTable, sheet: Sheet): RawTable => {
+  const findings = gaps.flatMap(({ line, cells, rounds }): Finding[] => {
+    const at = sheet.origin(line.at);
+    const row = table.rows.find((each) => each.at.row === at.row);
+    if (row === undefined) return [];
+    const no = row.numbers.pairing ?? row.numbers.rank ?? 0;
+    return [finding({ code: "gap-placed", who: { no, name: row.name }, cells, rounds }, { at, player: no })];
+  });
+  return { ...table, findings: [...table.findings, ...findings] };
 };

@@ -1,4 +1,4 @@
-import type { Cell } from "../../cell";
+import { BLANK, type Cell } from "../../cell";
 import type { Sheet } from "../../sheet";
 import type { At } from "../../types";
 
@@ -42,7 +42,7 @@ export const linesOf = (sheet: Sheet): readonly Line[] | undefined => {
   if (column === undefined) return undefined;
   const lines = sheet.rows.flatMap((cells, row): Line[] => {
     const cell = cells[column];
-    return cell === undefined ? [] : rawLines(cell).map((text) => ({ text, at: { row, column } }));
+    return rawLines(cell ?? BLANK).map((text) => ({ text, at: { row, column } }));
   });
   return lines.filter(({ text }) => text.trim().length >= SHORTEST).length > 1 ? lines : undefined;
 };

@@ -16,7 +16,7 @@ export const wordsOf = (text: string): readonly Stretch[] =>
 
 const saysSomething = (text: string): boolean => {
   const { role, round } = headingOf(text);
-  return role !== null || (round !== null && round !== "word" && round !== "bare");
+  return role !== null || round === "worded";
 };
 
 /** The headings of a line: words, or two that are one heading (`Rd 1`, `Player Name`). */
