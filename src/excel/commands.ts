@@ -1,5 +1,6 @@
 import { officeWorkbook } from "./office/workbook";
-import { rankSheet, type RankOptions } from "./rank/rank-sheet";
+import type { RankOptions } from "./rank/options";
+import { rankSheet } from "./rank/rank-sheet";
 import { leaveReport, request } from "./requests";
 import { momentOf, paperFor, rulesForNewWorkbooks } from "./surroundings";
 

@@ -72,7 +72,7 @@ export interface LiveFormula {
   readonly formula: string;
 }
 
-/** How a sheet prints: one page wide, margins of half an inch, the page number at the right of the footer. */
+/** How a sheet prints: margins of half an inch, the page number at the right of the footer. */
 export interface Page {
   readonly paper: "Letter" | "A4";
   readonly landscape: boolean;
@@ -80,6 +80,8 @@ export interface Page {
   readonly titleRow: number;
   /** Left part of the page footer; plain text. */
   readonly footer: string;
+  /** In percent; null: as small as it takes to be one page wide, and Excel begins the pages. */
+  readonly scale: number | null;
   /** Rows before which a new page begins. */
   readonly breaks: readonly number[];
 }
@@ -110,5 +112,5 @@ export interface SheetBlock {
   /** Rows at the top that stay in view; 0: none. */
   readonly frozenRows: number;
   readonly page: Page;
-  readonly chart?: LineChart;
+  readonly charts: readonly LineChart[];
 }

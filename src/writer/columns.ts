@@ -1,6 +1,6 @@
-import { type Exact, inPoints, type Item, type Standing, toNumber } from "../engine/index";
+import { type Exact, inPoints, type Item, type PlayerNo, type Standing, toNumber } from "../engine/index";
 import { explanationOf } from "./explanations";
-import type { Carried, ColumnChoice, Section } from "./input";
+import type { Carried, Section, SheetInput } from "./input";
 import { citation, decidingItem, itemName, numberFormatOf, shownItems } from "./items";
 import { noteOf } from "./notes";
 import { NUMBER, STYLE } from "./style";
@@ -21,7 +21,7 @@ export interface Row {
 const { headings, abouts } = TEXTS;
 
 /** The lines of one section in place order. */
-export const rowsOf = ({ standings }: Section): Row[] => {
+export const rowsOf = ({ standings }: Pick<Section, "standings">): Row[] => {
   const { rows, tournament } = standings;
   const placed = rows.filter(({ place }) => place !== null);
   const countOf = (counts: (score: number) => boolean) =>
@@ -100,14 +100,14 @@ const noteColumn: Column<Row> = {
   look: ({ note }) => (note === "" ? undefined : STYLE.note),
 };
 
-const ratingColumn = (heading: string): Column<Row> => ({
+export const ratingColumn = (heading: string): Column<Row> => ({
   heading,
   align: "Right",
   numberFormat: NUMBER.whole,
   value: ({ standing }) => standing.entry.player.rating ?? "",
 });
 
-const teamColumn = (heading: string): Column<Row> => ({
+export const teamColumn = (heading: string): Column<Row> => ({
   heading,
   align: "Left",
   numberFormat: NUMBER.text,
@@ -142,28 +142,39 @@ const tieBreakColumns = ({ standings }: Section): Column<Row>[] =>
     look: ({ decides }) => (decides === at ? STYLE.bold : undefined),
   }));
 
+/** The name, which leads to the player's working. */
+const linkedName = (rows: ReadonlyMap<PlayerNo, number> | undefined): Column<Row> => ({
+  ...nameColumn,
+  link: ({ standing }) => {
+    const row = rows?.get(standing.entry.player.no);
+    return row === undefined ? undefined : { kind: "working", to: { row, column: 0 } };
+  },
+});
+
 /** Columns that stand before the score: number, name, rating, team and what is carried along. */
-const playerColumns = ({ headings: own, carried }: Section, choice: ColumnChoice): Column<Row>[] => [
-  ...(choice.number ? [numberColumn] : []),
-  nameColumn,
-  ...(choice.rating && own.rating !== null ? [ratingColumn(own.rating)] : []),
-  ...(choice.team && own.team !== null ? [teamColumn(own.team)] : []),
-  ...carried.filter(({ heading }) => choice.carried?.includes(heading) ?? true).map(carriedColumn),
-];
+const playerColumns = (section: Section, { columns: choice, workings }: SheetInput): Column<Row>[] => {
+  const { headings: own, carried } = section;
+  return [
+    ...(choice.number ? [numberColumn] : []),
+    linkedName(workings?.get(section)),
+    ...(choice.rating && own.rating !== null ? [ratingColumn(own.rating)] : []),
+    ...(choice.team && own.team !== null ? [teamColumn(own.team)] : []),
+    ...carried.filter(({ heading }) => choice.carried?.includes(heading) ?? true).map(carriedColumn),
+  ];
+};
 
 /** The columns of a section's standings; Note only if it says something. */
 export const standingsColumns = (
   section: Section,
-  choice: ColumnChoice,
-  notes: boolean,
+  input: SheetInput,
   rows: readonly Row[],
 ): Column<Row>[] => [
   placeColumn,
-  ...(choice.scorePlace ? [scorePlaceColumn] : []),
-  ...playerColumns(section, choice),
+  ...(input.columns.scorePlace ? [scorePlaceColumn] : []),
+  ...playerColumns(section, input),
   scoreColumn,
   ...tieBreakColumns(section),
-  ...(notes && rows.some(({ note }) => note !== "") ? [noteColumn] : []),
+  ...(input.notes && rows.some(({ note }) => note !== "") ? [noteColumn] : []),
 ];
 
 /** The place of a row as it is read: `8–9`. */

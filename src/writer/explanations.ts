@@ -10,8 +10,10 @@ export interface Explanation {
 const LOWEST: Readonly<Record<number, string>> = { 1: "lowest", 2: "two lowest", 3: "three lowest" };
 const HIGHEST: Readonly<Record<number, string>> = { 1: "highest", 2: "two highest", 3: "three highest" };
 
-const lowest = (drops: number): string => LOWEST[drops] ?? `${drops} lowest`;
-const highest = (drops: number): string => HIGHEST[drops] ?? `${drops} highest`;
+/** `lowest`, `two lowest`. */
+export const lowest = (drops: number): string => LOWEST[drops] ?? `${drops} lowest`;
+/** `highest`, `two highest`. */
+export const highest = (drops: number): string => HIGHEST[drops] ?? `${drops} highest`;
 
 /** By tie-break, where the registry's summary is not enough; `drops`: how many fall away at an end. */
 const EXPLANATIONS: ReadonlyMap<string, (drops: number) => Explanation> = new Map([

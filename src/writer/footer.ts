@@ -68,7 +68,8 @@ const scoringText = ({ standings }: Section): string => {
   return usual ? "" : TEXTS.scoring(text(win), text(draw), text(loss));
 };
 
-const rulesLine = (section: Section): string => {
+/** The rule set with its main choice, and the kind of event. */
+export const rulesLine = (section: Section): string => {
   const { code, name, sentence } = section.rules.ruleSet;
   return [
     TEXTS.ruleSet(code, name, sentence),

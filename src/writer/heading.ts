@@ -45,20 +45,37 @@ export const titleOf = (event: string, section: string): string =>
     .filter((text, i, all) => text !== "" && all.indexOf(text) === i)
     .join(", ");
 
-const stateParts = ({ standings }: Section, players: number): string[] => {
+const dot = (parts: readonly string[]): string => parts.join(" · ");
+
+/** What the sub-line says of one section: `Final standings · 12 players · 5 of 5 rounds`. */
+export type SublineOf = (section: Section, players: number) => readonly string[];
+
+/** The sub-line of a kind of sheet, with the moment of ranking or without. */
+export interface Subline {
+  readonly says: SublineOf;
+  readonly dated: boolean;
+}
+
+/** The state of the standings. */
+export const standingsState: SublineOf = ({ standings }, players) => {
   const { rounds, announcedRounds } = standings.tournament;
   return isFinal(standings)
     ? [TEXTS.finalStandings, TEXTS.players(players), TEXTS.roundsOf(rounds, announcedRounds)]
     : [TEXTS.standingsAfter(rounds, announcedRounds), TEXTS.players(players)];
 };
 
-const dot = (parts: readonly string[]): string => parts.join(" · ");
+const rankedAt = ({ ranked }: SheetInput): string => TEXTS.ranked(TEXTS.date(ranked));
 
 /** Title, sub-line and the line of doubts above a sheet with one section. */
-export const sheetHeading = (input: SheetInput, section: Section, players: number): Piece =>
+export const sheetHeading = (
+  input: SheetInput,
+  section: Section,
+  players: number,
+  { says, dated }: Subline,
+): Piece =>
   stack([
     lines([titleOf(input.event, section.title)], STYLE.title),
-    lines([dot([...stateParts(section, players), TEXTS.ranked(TEXTS.date(input.ranked))])], STYLE.subline),
+    lines([dot([...says(section, players), ...(dated ? [rankedAt(input)] : [])])], STYLE.subline),
     lines([doubtText(section)], STYLE.warning),
   ]);
 
@@ -67,24 +84,18 @@ export const commonHeading = (input: SheetInput, players: number): Piece =>
   stack([
     lines([titleOf(input.event, "")], STYLE.title),
     lines(
-      [
-        dot([
-          TEXTS.sections(input.sections.length),
-          TEXTS.players(players),
-          TEXTS.ranked(TEXTS.date(input.ranked)),
-        ]),
-      ],
+      [dot([TEXTS.sections(input.sections.length), TEXTS.players(players), rankedAt(input)])],
       STYLE.subline,
     ),
     BLANK_ROW,
   ]);
 
 /** The heading of one section among several: its title and state, and its doubts if there are any. */
-export const sectionHeading = (section: Section, players: number): Piece => {
+export const sectionHeading = (section: Section, players: number, { says }: Subline): Piece => {
   const doubt = doubtText(section);
   return stack([
     lines([cleanText(section.title)], STYLE.section),
-    lines([dot(stateParts(section, players))], STYLE.subline),
+    lines([dot(says(section, players))], STYLE.subline),
     ...(doubt === "" ? [] : [lines([doubt], STYLE.warning)]),
   ]);
 };

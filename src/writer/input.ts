@@ -60,6 +60,8 @@ export interface SheetInput {
   readonly leaveOutUnplayed: boolean;
   /** False where the sheet has no room for the column Note. */
   readonly notes: boolean;
+  /** The row of each player on the Working sheet, where there is one: names lead there. */
+  readonly workings: ReadonlyMap<Section, ReadonlyMap<PlayerNo, number>> | null;
   readonly ranked: Moment;
   readonly paper: "Letter" | "A4";
 }

@@ -1,4 +1,4 @@
-import type { Area, CellValue, FormattedArea, Link, LiveFormula, Prompt } from "./block";
+import type { Area, CellValue, FormattedArea, LineChart, Link, LiveFormula, Prompt } from "./block";
 
 /** Some rows of a sheet with what belongs to them; all positions count from the piece's first cell. */
 export interface Piece {
@@ -8,8 +8,9 @@ export interface Piece {
   readonly prompts?: readonly Prompt[];
   readonly links?: readonly Link[];
   readonly formulas?: readonly LiveFormula[];
-  /** Rows before which a new page may begin. */
-  readonly breaks?: readonly number[];
+  readonly charts?: readonly LineChart[];
+  /** Rows at which a block begins that is kept together on a page. */
+  readonly starts?: readonly number[];
 }
 
 export const BLANK_ROW: Piece = { rows: [[""]] };
@@ -36,7 +37,14 @@ export const stack = (pieces: readonly Piece[]): Required<Piece> => {
     prompts: placed.flatMap(({ piece, at }) => lowerEach(piece.prompts, at)),
     links: placed.flatMap(({ piece, at }) => lowerEach(piece.links, at)),
     formulas: placed.flatMap(({ piece, at }) => lowerEach(piece.formulas, at)),
-    breaks: placed.flatMap(({ piece, at }) => (piece.breaks ?? []).map((row) => row + at)),
+    charts: placed.flatMap(({ piece, at }) =>
+      (piece.charts ?? []).map(({ title, data, at: place }) => ({
+        title,
+        data: lower(data, at),
+        at: lower(place, at),
+      })),
+    ),
+    starts: placed.flatMap(({ piece, at }) => (piece.starts ?? []).map((row) => row + at)),
   };
 };
 

@@ -1,13 +1,14 @@
 import type { CellValue } from "./block";
 
-const DECIMALS = /^0(?:\.(0+))?(?:"([^"]*)")?$/;
+/** Digits, decimals, and what stands around them. */
+const DECIMALS = /^(\(?)0(?:\.(0+))?(?:"([^"]*)")?(\)?)$/;
 
 /** A cell as a sheet in English shows it under one of our number formats. */
 export const printed = (value: CellValue, numberFormat: string): string => {
   const match = typeof value === "number" ? DECIMALS.exec(numberFormat) : null;
   if (typeof value !== "number" || match === null) return String(value);
-  const [, zeros = "", suffix = ""] = match;
-  return value.toFixed(zeros.length) + suffix;
+  const [, open = "", zeros = "", suffix = "", close = ""] = match;
+  return open + value.toFixed(zeros.length) + suffix + close;
 };
 
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/g;

@@ -1,5 +1,6 @@
 import type { Page, SheetBlock, SheetKind } from "./block";
 import { shorten } from "./clean";
+import { paginate } from "./pagination";
 import { type Piece, stack } from "./piece";
 
 const LONGEST_FOOTER = 120;
@@ -19,8 +20,13 @@ interface Frame {
 
 /** A piece as a whole sheet. */
 export const sheetOf = (piece: Piece, { kind, widths, frozenRows, paper, footer }: Frame): SheetBlock => {
-  const { rows, breaks, ...parts } = stack([piece]);
+  const { rows, starts, ...parts } = stack([piece]);
   const columns = widths.length;
+  const landscape = columns >= LANDSCAPE_FROM;
+  const pages =
+    starts.length === 0
+      ? { scale: null, breaks: [] }
+      : paginate(starts, rows.length, widths, { paper, landscape });
   return {
     kind,
     cells: rows.map((row) => Array.from({ length: columns }, (_, i) => row[i] ?? "")),
@@ -30,10 +36,10 @@ export const sheetOf = (piece: Piece, { kind, widths, frozenRows, paper, footer 
     frozenRows,
     page: {
       paper,
-      landscape: columns >= LANDSCAPE_FROM,
+      landscape,
       titleRow: frozenRows - 1,
       footer: shorten(footer, LONGEST_FOOTER),
-      breaks,
+      ...pages,
     },
   };
 };

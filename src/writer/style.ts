@@ -15,6 +15,7 @@ export const STYLE = {
   section: { bold: true, size: 12 },
   heading: { bold: true, color: WHITE, fill: GREEN },
   footer: { size: 9 },
+  notice: { size: 14 },
   bold: { bold: true },
   note: { color: GRAY },
   dropped: { strikethrough: true, fill: LIGHT_GRAY },
@@ -34,5 +35,7 @@ export const NUMBER = {
   half: "0.0",
   quarter: "0.00",
   /** `8` shown as `8–9`; the value stays 8. */
+  /** Brackets mean that the number does not count. */
+  dropped: (format: string): string => `(${format})`,
   range: (last: number): string => `0"–${last}"`,
 } as const;

@@ -1,4 +1,4 @@
-import type { CellValue, Format, FormattedArea, Prompt } from "./block";
+import type { CellValue, Format, FormattedArea, Link, Prompt } from "./block";
 import { cleanText, shorten } from "./clean";
 import type { Piece } from "./piece";
 import { printed, textWidth } from "./print";
@@ -14,15 +14,33 @@ export interface About {
 export interface Column<Row> {
   readonly heading: string;
   readonly about?: About;
+  /** In characters; absent: as wide as its cells need it. */
+  readonly width?: number;
   readonly align: "Left" | "Right" | "Center";
   readonly numberFormat: string;
   readonly value: (row: Row) => CellValue;
   /** The look of a cell that differs from its column's. */
   readonly look?: (row: Row) => Format | undefined;
+  /** Where a cell leads. */
+  readonly link?: (row: Row) => Pick<Link, "kind" | "to"> | undefined;
 }
 
 /** The longest title of an input message. */
 export const PROMPT_TITLE = 32;
+/** The same column for other rows; blank where `rowOf` finds no row in one. */
+export const columnFor = <Other, Row>(
+  { value, look, link, ...column }: Column<Row>,
+  rowOf: (other: Other) => Row | undefined,
+): Column<Other> => {
+  const onRow =
+    <T>(take: ((row: Row) => T) | undefined) =>
+    (other: Other): T | undefined => {
+      const row = rowOf(other);
+      return row === undefined ? undefined : take?.(row);
+    };
+  return { ...column, value: (other) => onRow(value)(other) ?? "", look: onRow(look), link: onRow(link) };
+};
+
 const PROMPT_TEXT = 255;
 
 const promptsOf = <Row>(columns: readonly Column<Row>[]): Prompt[] =>
@@ -37,6 +55,14 @@ const promptsOf = <Row>(columns: readonly Column<Row>[]): Prompt[] =>
             text: shorten(about.text, PROMPT_TEXT),
           },
         ],
+  );
+
+const linksOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Link[] =>
+  columns.flatMap(({ link }, column) =>
+    rows.flatMap((row, i) => {
+      const target = link?.(row);
+      return target === undefined ? [] : [{ row: i + 1, column, ...target }];
+    }),
   );
 
 /** Neighboring cells of a column that look alike, as one area. */
@@ -75,21 +101,25 @@ const distinct = (headings: readonly string[]): string[] => {
 
 const cleanCell = (value: CellValue): CellValue => (typeof value === "string" ? cleanText(value) : value);
 
-/** The cells of a list, heading row first. */
-export const listOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CellValue[][] => [
-  distinct(columns.map(({ heading }) => heading)),
-  ...rows.map((row) => columns.map(({ value }) => cleanCell(value(row)))),
-];
+const bodyOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CellValue[][] =>
+  rows.map((row) => columns.map(({ value }) => cleanCell(value(row))));
 
-/** A list with its headings and looks; an Excel table if it has rows. */
-export const tablePiece = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Piece => ({
-  rows: listOf(columns, rows),
+/** A list with its headings and looks. */
+export const listPiece = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Piece => ({
+  rows: [columns.map(({ heading }) => cleanText(heading).trim()), ...bodyOf(columns, rows)],
   formats: [
     { area: { row: 0, column: 0, rows: 1, columns: columns.length }, format: STYLE.heading },
     ...columnFormats(columns, rows).filter(({ area }) => area.rows > 0),
   ],
-  tables: rows.length === 0 ? [] : [{ row: 0, column: 0, rows: rows.length + 1, columns: columns.length }],
   prompts: promptsOf(columns),
+  links: linksOf(columns, rows),
+});
+
+/** The same as an Excel table, if it has rows. */
+export const tablePiece = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Piece => ({
+  ...listPiece(columns, rows),
+  rows: [distinct(columns.map(({ heading }) => heading)), ...bodyOf(columns, rows)],
+  tables: rows.length === 0 ? [] : [{ row: 0, column: 0, rows: rows.length + 1, columns: columns.length }],
 });
 
 const NARROWEST = 5;
@@ -97,7 +127,8 @@ const WIDEST = 40;
 
 /** Room for the heading and for every cell of each column. */
 export const widthsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): number[] =>
-  columns.map(({ heading, value, numberFormat, look }) => {
+  columns.map(({ heading, value, numberFormat, look, width: fixed }) => {
+    if (fixed !== undefined) return fixed;
     let width = textWidth(heading) + 1;
     for (const row of rows) {
       const text = printed(value(row), look?.(row)?.numberFormat ?? numberFormat);

@@ -86,6 +86,51 @@ export const TEXTS = {
   playIgnored: (names: string, ruleSet: string) =>
     `Points from play: US Chess ranks points won over the board above points from byes and forfeits (34E1); ` +
     `${ruleSet} does not. By that rule the order would differ for ${names}.`,
+  noticeTitle: "Tie-breaks",
+  noticeIntro: "Players with equal scores are ranked in this order:",
+  noticeItem: (number: number, name: string, rule: string, note: string) =>
+    `${number}. ${name} (${rule}): ${lowerFirst(note)}`,
+  noticePlay:
+    "Before any tie-break, players who scored over the board rank ahead of those all of whose points come from byes and forfeits (US Chess 34E1).",
+  noticePosted: (date: string) => `Posted ${date}.`,
+
+  working: {
+    headings: {
+      round: "Rd",
+      opponent: "Opponent",
+      result: "Result",
+      score: "Opp. score",
+      counts: "Counts",
+      why: "Why",
+    },
+    total: "Total",
+    points: (score: string, one: boolean) => `${score} ${one ? "point" : "points"}`,
+    player: (place: string, name: string) => (place === "" ? name : `${place}. ${name}`),
+    opponent: (number: number, name: string) => `${number} ${name}`,
+    cut: (sign: string, rounds: number, name: string, dropped: string) =>
+      `${sign} score, ${counted(rounds, "round")}: ${name} drops the ${dropped}`,
+    ends: {
+      plus: (low: string) => low,
+      minus: (_low: string, high: string) => high,
+      even: (low: string, high: string) => `${low} and the ${high}`,
+    },
+    deduction: (what: string, round: number) => `${what} in round ${round}`,
+    key: "In brackets: dropped, does not count.",
+  },
+
+  race: {
+    title: "Score after each round",
+    round: "Round",
+    first: (count: number) => `First ${counted(count, "player")}`,
+  },
+
+  live: "Live standings: they follow the crosstable.",
+
+  wallChartAfter: (round: number, announced: number) =>
+    `Wall chart after round ${round} of ${announced}, in place order`,
+  numbersOfList: "opponents are the numbers of this list",
+  wallChartKey:
+    "W win, D draw, L loss; w White, b Black; X, F forfeit win, loss; B full-point bye, H half-point bye, U not played.",
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   cash: "Cash prizes are split among tied players; tie-breaks decide trophies, titles and seeding.",
 } as const;

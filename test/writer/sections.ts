@@ -58,6 +58,7 @@ export const inputOf = (sections: readonly Section[], given: Partial<SheetInput>
   columns: ALL_COLUMNS,
   leaveOutUnplayed: false,
   notes: true,
+  workings: null,
   ranked: NOV_28,
   paper: "Letter",
   ...given,

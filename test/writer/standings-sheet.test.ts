@@ -67,6 +67,7 @@ describe("the example event", () => {
       landscape: true,
       titleRow: 3,
       footer: "Maple Grove Scholastic, K–8 U1200",
+      scale: null,
       breaks: [],
     });
   });

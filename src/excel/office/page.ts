@@ -1,5 +1,7 @@
-import type { Page, SheetBlock } from "../../writer/block";
+import type { LineChart, Page, SheetBlock } from "../../writer/block";
+import { pointsOf } from "../../writer/pagination";
 import { TEXTS } from "../../writer/texts";
+import { rangeOf } from "./grid";
 
 /** Half an inch. */
 const MARGIN = 36;
@@ -8,15 +10,15 @@ const HEADER = 18;
 /** An ampersand begins a code in page headers and footers; two of them print one. */
 const plain = (text: string): string => text.replaceAll("&", "&&");
 
-/** One page wide, the headings on every page, the page number in the footer. */
+/** The page: paper, margins, the headings on every page, the page number in the footer. */
 export const writePage = (
   sheet: Excel.Worksheet,
-  { paper, landscape, titleRow, footer, breaks }: Page,
+  { paper, landscape, titleRow, footer, scale, breaks }: Page,
 ): void => {
   const { pageLayout } = sheet;
   pageLayout.paperSize = paper;
   pageLayout.orientation = landscape ? "Landscape" : "Portrait";
-  pageLayout.zoom = { horizontalFitToPages: 1 };
+  pageLayout.zoom = scale === null ? { horizontalFitToPages: 1 } : { scale };
   pageLayout.topMargin = MARGIN;
   pageLayout.bottomMargin = MARGIN;
   pageLayout.leftMargin = MARGIN;
@@ -31,25 +33,18 @@ export const writePage = (
   for (const row of breaks) sheet.horizontalPageBreaks.add(`A${row + 1}`);
 };
 
-const PIXELS_A_CHARACTER = 7;
-const PADDING = 5;
-const POINTS_A_PIXEL = 0.75;
-
 /** Column widths, counted in points, of a block that begins in `column`. */
 export const writeWidths = (sheet: Excel.Worksheet, column: number, { widths }: SheetBlock): void => {
   widths.forEach((characters, i) => {
     const range = sheet.getRangeByIndexes(0, column + i, 1, 1);
-    range.format.columnWidth = (characters * PIXELS_A_CHARACTER + PADDING) * POINTS_A_PIXEL;
+    range.format.columnWidth = pointsOf(characters);
   });
 };
 
 /** A native line chart beside the cells. */
-export const writeChart = (sheet: Excel.Worksheet, { chart }: SheetBlock): void => {
-  if (chart === undefined) return;
-  const { row, column, rows, columns } = chart.data;
-  const drawn = sheet.charts.add("Line", sheet.getRangeByIndexes(row, column, rows, columns), "Columns");
-  drawn.title.text = chart.title;
-  const { at } = chart;
+export const writeChart = (sheet: Excel.Worksheet, { title, data, at }: LineChart): void => {
+  const drawn = sheet.charts.add("Line", rangeOf(sheet, data), "Columns");
+  drawn.title.text = title;
   drawn.setPosition(
     sheet.getCell(at.row, at.column),
     sheet.getCell(at.row + at.rows - 1, at.column + at.columns - 1),
@@ -61,5 +56,5 @@ export const writeFrame = (sheet: Excel.Worksheet, block: SheetBlock): void => {
   writeWidths(sheet, 0, block);
   writePage(sheet, block.page);
   if (block.frozenRows > 0) sheet.freezePanes.freezeRows(block.frozenRows);
-  writeChart(sheet, block);
+  for (const chart of block.charts) writeChart(sheet, chart);
 };

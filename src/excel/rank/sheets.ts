@@ -1,9 +1,15 @@
+import { alphabeticalList } from "../../writer/alphabetical";
 import type { SheetBlock, SheetKind } from "../../writer/block";
 import type { Moment, Section, SheetInput } from "../../writer/input";
-import { freeSheetName, type NameWish } from "../../writer/sheet-names";
+import { liveSheet, type LiveSource } from "../../writer/live-sheet";
+import { noticeSheet } from "../../writer/notice";
+import { raceChart } from "../../writer/race-chart";
+import type { NameWish } from "../../writer/sheet-names";
 import { standingsSheet } from "../../writer/standings-sheet";
 import { TEXTS } from "../../writer/texts";
-import type { Owner, SheetInfo, SheetRef, SheetWrite, Target } from "../port";
+import { wallChart } from "../../writer/wall-chart";
+import { workingSheet } from "../../writer/working-sheet";
+import type { Owner, SheetRef } from "../port";
 import type { SheetSettings } from "../settings";
 
 /** Sections of at most so many players are written as blocks on one sheet. */
@@ -18,22 +24,16 @@ export interface Group {
   readonly sections: readonly Section[];
 }
 
-const players = ({ standings }: Section): number => standings.rows.length;
+const isSmall = ({ standings }: Section): boolean => standings.rows.length <= SMALL;
 
-/** Which sections go on one sheet. */
+/** Which sections go on one sheet; a live block is always one section. */
 export const groupsOf = (
   sections: readonly Section[],
-  { together, section }: Pick<SheetSettings, "together" | "section">,
+  { together, section, write }: Pick<SheetSettings, "together" | "section" | "write">,
 ): Group[] => {
-  const small = sections.every((one) => players(one) <= SMALL);
-  if (sections.length === 1 || (together ?? small))
-    return [{ section: section ?? "", oneOfMany: false, sections }];
-  return sections.map((one) => ({ section: one.title, oneOfMany: true, sections: [one] }));
-};
-
-/** How each kind of sheet is made. */
-const BUILDERS: Readonly<Partial<Record<SheetKind, (input: SheetInput) => SheetBlock>>> = {
-  standings: standingsSheet,
+  const one = write === "values" && (together ?? sections.every(isSmall));
+  if (sections.length === 1 || one) return [{ section: section ?? "", oneOfMany: false, sections }];
+  return sections.map((each) => ({ section: each.title, oneOfMany: true, sections: [each] }));
 };
 
 /** What the sheets of one ranking have in common. */
@@ -44,6 +44,8 @@ export interface Frame {
   readonly notes: boolean;
   readonly ranked: Moment;
   readonly paper: SheetInput["paper"];
+  /** The crosstable of a section, for a formula. */
+  readonly live: (section: Section) => LiveSource;
 }
 
 const inputOf = ({ event, settings, notes, ranked, paper }: Frame, { sections }: Group): SheetInput => ({
@@ -52,6 +54,7 @@ const inputOf = ({ event, settings, notes, ranked, paper }: Frame, { sections }:
   columns: settings.columns,
   leaveOutUnplayed: settings.leaveOutUnplayed,
   notes,
+  workings: null,
   ranked,
   paper,
 });
@@ -63,6 +66,23 @@ export interface MadeSheet {
   readonly block: SheetBlock;
 }
 
+/** How the sheets beside Standings are made. */
+const BESIDE: Readonly<
+  Partial<Record<SheetKind, (input: SheetInput, settings: SheetSettings) => SheetBlock>>
+> = {
+  wallchart: (input, { runningScores }) => wallChart(input, runningScores),
+  alphabetical: alphabeticalList,
+  notice: noticeSheet,
+  chart: raceChart,
+};
+
+const standingsBlock = (frame: Frame, input: SheetInput): SheetBlock => {
+  const [section] = input.sections;
+  return frame.settings.write === "live" && section !== undefined
+    ? liveSheet(input, frame.live(section))
+    : standingsSheet(input);
+};
+
 const wishOf = (kind: SheetKind, { section, oneOfMany }: Group, source: SheetRef): NameWish => {
   const stem = TEXTS.sheetNames[kind];
   return {
@@ -72,37 +92,26 @@ const wishOf = (kind: SheetKind, { section, oneOfMany }: Group, source: SheetRef
   };
 };
 
-/** The sheets of one group: Standings, and what the user wants beside it. */
-export const makeSheets = (frame: Frame, group: Group): MadeSheet[] => {
+/** Every block of one group with its kind, Standings first. */
+const blocksOf = (frame: Frame, group: Group): (readonly [SheetKind, SheetBlock])[] => {
+  const { settings } = frame;
   const input = inputOf(frame, group);
-  const kinds: readonly SheetKind[] = ["standings", ...frame.settings.also];
-  return [...new Set(kinds)].flatMap((kind) => {
-    const build = BUILDERS[kind];
-    const owner = { kind, source: frame.source.id, section: group.section };
-    return build === undefined
-      ? []
-      : [{ owner, wish: wishOf(kind, group, frame.source), block: build(input) }];
+  const working = settings.also.includes("working") ? workingSheet(input) : null;
+  const beside = [...new Set(settings.also)].flatMap((kind) => {
+    const block = BESIDE[kind]?.(input, settings);
+    return block === undefined ? [] : [[kind, block] as const];
   });
+  return [
+    ["standings", standingsBlock(frame, { ...input, workings: working?.rows ?? null })],
+    ...(working === null ? [] : [["working", working.block] as const]),
+    ...beside,
+  ];
 };
 
-const isFor = ({ mark }: SheetInfo, { kind, source, section }: Owner): boolean =>
-  mark?.kind === kind && mark.source === source && mark.section === section;
-
-/** The target of each sheet: the sheet that we own for it already, the newest if there are several, else a new one. */
-export const targetsOf = (
-  made: readonly MadeSheet[],
-  sheets: readonly SheetInfo[],
-  always: "new" | "again",
-): SheetWrite[] => {
-  const taken = sheets.map(({ name }) => name);
-  return made.map(({ owner, wish, block }) => {
-    const own = sheets.filter((sheet) => isFor(sheet, owner)).at(-1);
-    const name = freeSheetName(wish, taken);
-    const target: Target =
-      own === undefined || always === "new"
-        ? { kind: "new", name }
-        : { kind: "again", sheetId: own.id, otherwise: name };
-    taken.push(name);
-    return { owner, block, target };
-  });
-};
+/** The sheets of one group: Standings, and what the user wants beside it. */
+export const makeSheets = (frame: Frame, group: Group): MadeSheet[] =>
+  blocksOf(frame, group).map(([kind, block]) => ({
+    owner: { kind, source: frame.source.id, section: group.section },
+    wish: wishOf(kind, group, frame.source),
+    block,
+  }));

@@ -1,0 +1,44 @@
+import type { Reading, TableMap } from "../../reader/index";
+import type { Area } from "../../writer/block";
+import { fixedAddress } from "../addresses";
+import type { SheetRead } from "./event";
+import type { RankOptions } from "./options";
+import type { Frame } from "./sheets";
+
+const tableArea = ({ row, column }: Area, table: TableMap): Area => {
+  const first = table.headingRow ?? table.firstRow;
+  return {
+    row: row + first,
+    column: column + table.firstColumn,
+    rows: table.lastRow - first + 1,
+    columns: table.lastColumn - table.firstColumn + 1,
+  };
+};
+
+/** The part of the sheet that a live formula reads: all that was read, or the one crosstable of several. */
+const liveSource =
+  ({ source, settings, grid, result }: SheetRead): Frame["live"] =>
+  ({ title }) => {
+    const table = result.readings.find(({ section }) => section === title)?.table;
+    const alone = result.readings.length === 1 || table === undefined;
+    return {
+      range: fixedAddress(source.name, alone ? grid.area : tableArea(grid.area, table)),
+      tiebreaks: (settings.tiebreaks ?? []).join(", "),
+      rules: settings.rules,
+    };
+  };
+
+/** The name of the event: as the user calls it, as the crosstable does, or as its sheet is called. */
+export const eventName = ({ settings, source }: SheetRead, reading: Reading | undefined): string =>
+  [settings.event, reading?.tournament.title].find((title) => title != null && title !== "") ?? source.name;
+
+/** What the sheets of one ranking have in common. */
+export const frameOf = (read: SheetRead, options: RankOptions): Frame => ({
+  source: read.source,
+  event: eventName(read, read.result.readings[0]),
+  settings: read.settings,
+  notes: options.room !== "dropNote",
+  ranked: options.now,
+  paper: options.paper,
+  live: liveSource(read),
+});

@@ -1,0 +1,22 @@
+import type { Moment } from "../../writer/input";
+import type { Into } from "./job";
+
+export type Stage = "reading" | "ranking" | "writing";
+
+/** How one ranking is done. */
+export interface RankOptions {
+  readonly now: Moment;
+  readonly paper: "Letter" | "A4";
+  /** A sheet with a crosstable or one of ours; null: the active one. */
+  readonly sheetId?: string | null;
+  /** The rules text of a sheet without settings. */
+  readonly rules?: string;
+  /** Rank in spite of errors; not remembered. */
+  readonly anyway?: boolean;
+  /** A list that lacks room: move the user's columns, or do without the column Note. */
+  readonly room?: "move" | "dropNote";
+  readonly into?: Into;
+  /** Called before each stage; what it returns is awaited, so that the pane can draw. */
+  readonly onStage?: (stage: Stage) => void | Promise<void>;
+  readonly signal?: AbortSignal;
+}

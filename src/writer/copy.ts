@@ -1,0 +1,111 @@
+import type { Area, CellValue, SheetBlock } from "./block";
+import { printed, textWidth } from "./print";
+
+/** The number format of a cell of a block. */
+const numberFormatAt = ({ formats }: SheetBlock, row: number, column: number): string => {
+  let found = "General";
+  for (const { area, format } of formats) {
+    const inside =
+      row >= area.row &&
+      row < area.row + area.rows &&
+      column >= area.column &&
+      column < area.column + area.columns;
+    if (inside && format.numberFormat !== undefined) found = format.numberFormat;
+  }
+  return found;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text that means nothing to a browser. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+
+/** A cell as it is read. */
+interface Shown {
+  readonly text: string;
+  readonly isNumber: boolean;
+}
+
+const shownRow = (block: SheetBlock, row: readonly CellValue[], at: number): Shown[] =>
+  row.map((value, column) => ({
+    text: printed(value, numberFormatAt(block, at, column)),
+    isNumber: typeof value === "number",
+  }));
+
+/** A sheet as it is read from top to bottom: lines of text, and lists. */
+type Part =
+  | { readonly kind: "line"; readonly text: string; readonly first: boolean }
+  | { readonly kind: "list"; readonly rows: readonly (readonly Shown[])[] };
+
+const startsAt = (row: number) => (table: Area) => table.row === row;
+
+const partsOf = (block: SheetBlock): Part[] => {
+  const parts: Part[] = [];
+  for (let row = 0; row < block.cells.length; row++) {
+    const table = block.tables.find(startsAt(row));
+    if (table === undefined) {
+      parts.push({ kind: "line", text: String(block.cells[row]?.[0] ?? ""), first: row === 0 });
+      continue;
+    }
+    const rows = block.cells.slice(row, row + table.rows);
+    parts.push({
+      kind: "list",
+      rows: rows.map((cells, i) => shownRow(block, cells.slice(0, table.columns), row + i)),
+    });
+    row += table.rows - 1;
+  }
+  return parts;
+};
+
+const padded = ({ text, isNumber }: Shown, width: number): string => {
+  const room = " ".repeat(Math.max(0, width - textWidth(text)));
+  return isNumber ? room + text : text + room;
+};
+
+const listText = (rows: readonly (readonly Shown[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    rows.reduce((most, row) => Math.max(most, textWidth(row[column]?.text ?? "")), 0),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+};
+
+/** A list sheet as plain text for an e-mail: columns by blanks. */
+export const plainCopy = (block: SheetBlock): string =>
+  `${partsOf(block)
+    .flatMap((part) => (part.kind === "line" ? [part.text] : listText(part.rows)))
+    .join("\n")
+    .trimEnd()}\n`;
+
+const htmlCell = (tag: "th" | "td", { text, isNumber }: Shown): string =>
+  `<${tag}${isNumber ? ' align="right"' : ""}>${escaped(text)}</${tag}>`;
+
+const htmlRow = (tag: "th" | "td", cells: readonly Shown[]): string =>
+  `<tr>${cells.map((cell) => htmlCell(tag, cell)).join("")}</tr>`;
+
+const htmlPart = (part: Part): string => {
+  if (part.kind === "line") {
+    const tag = part.first ? "h2" : "p";
+    return part.text === "" ? "" : `<${tag}>${escaped(part.text)}</${tag}>`;
+  }
+  const [heading = [], ...rows] = part.rows;
+  const body = rows.map((row) => htmlRow("td", row)).join("\n");
+  return `<table>\n<thead>\n${htmlRow("th", heading)}\n</thead>\n<tbody>\n${body}\n</tbody>\n</table>`;
+};
+
+/** A list sheet as HTML for a website; whatever stands in the cells stays text. */
+export const htmlCopy = (block: SheetBlock): string =>
+  partsOf(block)
+    .map(htmlPart)
+    .filter((html) => html !== "")
+    .join("\n");
