@@ -73,13 +73,8 @@ const gridRemarks = ({ hiddenRows, cut, area }: Grid): FindingReport[] => [
 const headingRow = ({ headingRow: row }: SheetSettings, { area }: Grid) =>
   row === null || row < area.row ? {} : { headingRow: row - area.row };
 
-/** Reads the crosstables of a sheet. */
-export const readSheet = async (
-  workbook: Workbook,
-  source: SheetRef,
-  settings: SheetSettings,
-): Promise<SheetRead> => {
-  const grid = await workbook.read(source.id, settings.area);
+/** Reads the crosstables in cells that are there already. */
+export const readGrid = (grid: Grid, source: SheetRef, settings: SheetSettings): SheetRead => {
   const rules = readRulesText(settings.rules);
   const result = readCrosstable(grid.cells, { ...rules.reading, ...headingRow(settings, grid) });
   const own = result.findings.map((finding) => findingReport(finding, grid));
@@ -93,3 +88,10 @@ export const readSheet = async (
     findings: [...own, ...none, ...gridRemarks(grid)],
   };
 };
+
+/** Reads the crosstables of a sheet. */
+export const readSheet = async (
+  workbook: Workbook,
+  source: SheetRef,
+  settings: SheetSettings,
+): Promise<SheetRead> => readGrid(await workbook.read(source.id, settings.area), source, settings);

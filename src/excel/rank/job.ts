@@ -50,13 +50,17 @@ export const jobOf = async (
   workbook: Workbook,
   made: readonly MadeSheet[],
   expect: Grid,
-  { into = "again", room = "stop" }: { readonly into?: Into; readonly room?: WriteJob["room"] },
+  {
+    into = "again",
+    room = "stop",
+    stay = false,
+  }: { readonly into?: Into; readonly room?: WriteJob["room"]; readonly stay?: boolean },
 ): Promise<WriteJob> => ({
   sheets:
     into === "selection" ? await atSelection(workbook, made) : targetsOf(made, await workbook.sheets(), into),
   expect,
   room,
-  show: 0,
+  show: stay ? null : 0,
 });
 
 /** Remarks on sheets whose name was taken, or which became the user's. */

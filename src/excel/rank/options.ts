@@ -16,6 +16,8 @@ export interface RankOptions {
   /** A list that lacks room: move the user's columns, or do without the column Note. */
   readonly room?: "move" | "dropNote";
   readonly into?: Into;
+  /** Stay on the sheet that is active. */
+  readonly stay?: boolean;
   /** Called before each stage; what it returns is awaited, so that the pane can draw. */
   readonly onStage?: (stage: Stage) => void | Promise<void>;
   readonly signal?: AbortSignal;

@@ -41,8 +41,8 @@ const findingsReport = (read: SheetRead, ranked: readonly RankedSection[]): Rank
   findings: read.findings,
 });
 
-const placeOf = ({ into = "again", room }: RankOptions) =>
-  ({ into, room: room === "move" ? "move" : "stop" }) as const;
+const placeOf = ({ into = "again", room, stay = false }: RankOptions) =>
+  ({ into, room: room === "move" ? "move" : "stop", stay }) as const;
 
 const writeRanked = async (
   workbook: Workbook,
