@@ -7,6 +7,7 @@ export { TIE_BREAKS } from "./tiebreaks/index";
 export * from "./rules";
 export * from "./sequence";
 export * from "./standings";
+export * from "./presets";
 export * from "./advice";
 export * from "./explain-words";
 export * from "./explain-rounds";
