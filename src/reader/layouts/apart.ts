@@ -1,6 +1,7 @@
 import { type Cell, isBlank } from "../cell";
 import { headingKey } from "../heading-words";
 import { cellAt, type Sheet } from "../sheet";
+import { headingRows } from "./heading-rows";
 import { type Piece, piece, pieceAt, type Pieces, sheetOfPieces } from "./pieces";
 
 type Part = "opponent" | "color" | "result";
@@ -72,8 +73,9 @@ export interface ApartHead {
 }
 
 /** The heading rows over rounds that have their opponent and their result in columns of their own. */
-export const apartHeads = ({ rows }: Sheet): readonly ApartHead[] =>
-  rows.flatMap((cells, row) => {
+export const apartHeads = (sheet: Sheet): readonly ApartHead[] =>
+  headingRows(sheet).flatMap((row) => {
+    const cells = sheet.rows[row] ?? [];
     if (!cells.some(({ text }) => partOf(text) === "opponent")) return [];
     const rounds = grouped(cells.map(({ text }) => partOf(text)));
     return rounds.length > 0 ? [{ row, rounds }] : [];

@@ -32,7 +32,10 @@ const columnsOf = ({ texts }: Head): Columns => {
 };
 
 /** Whether a heading row has the field names of the file. */
-export const isTdexport = (head: Head): boolean => columnsOf(head).no >= 0 && head.rounds.length > 0;
+export const isTdexport = (head: Head): boolean =>
+  [...head.texts.values()].some((text) => text.startsWith("D_")) &&
+  columnsOf(head).no >= 0 &&
+  head.rounds.length > 0;
 
 const NO_SUCH_ROUND = /^[0\s]*$/;
 

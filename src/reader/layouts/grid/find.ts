@@ -2,6 +2,7 @@ import { type Cell, isBlank } from "../../cell";
 import { headingKey } from "../../heading-words";
 import { type Head, headingAt, type Role } from "../../headings";
 import { cellAt, type Sheet } from "../../sheet";
+import { headingRows } from "../heading-rows";
 import { gridCellOf } from "./marks";
 
 /** A square of cells under (or beside) its labels; not yet known to be a grid. */
@@ -21,16 +22,16 @@ interface Run {
   readonly length: number;
 }
 
-const isOne = ({ value }: Cell): boolean => value === 1;
-
 /** Columns headed 1, 2, 3 … side by side. */
-const numbered = (cells: readonly Cell[]): readonly Run[] =>
-  cells.flatMap((cell, first): Run[] => {
-    if (!isOne(cell)) return [];
-    let length = 1;
-    while (cells[first + length]?.value === length + 1) length++;
-    return length >= FEWEST && length <= MOST ? [{ first, length }] : [];
-  });
+const numbered = (cells: readonly Cell[]): readonly Run[] => {
+  const runs: Run[] = [];
+  for (let first = 0; first < cells.length; first++) {
+    let length = 0;
+    while (length < MOST && cells[first + length]?.value === length + 1) length++;
+    if (length >= FEWEST) runs.push({ first, length });
+  }
+  return runs;
+};
 
 const hasContent = (sheet: Sheet, row: number, { first, length }: Run): boolean =>
   (sheet.rows[row] ?? []).slice(0, first + length).some((cell) => !isBlank(cell));
@@ -95,20 +96,21 @@ const named = (sheet: Sheet, row: number): readonly Run[] => {
 
 const LEAST_READABLE = 0.8;
 
-/** Whether nearly all cells are results, and hardly any stands on the diagonal. */
+/** Whether nearly all cells are results, and there is one a player at least. */
 const isSquare = (sheet: Sheet, rows: readonly number[], { first, length }: Run): boolean => {
   if (rows.length < length) return false;
-  let readable = 0;
+  const mostUnread = (1 - LEAST_READABLE) * length * length;
+  let unread = 0;
   let written = 0;
   for (const row of rows) {
     for (let column = first; column < first + length; column++) {
       const { kind, diagonal } = gridCellOf(cellAt(sheet, row, column));
-      if (kind === "blank") continue;
-      written++;
-      if (kind !== "unread" || diagonal) readable++;
+      if (kind !== "blank") written++;
+      if (kind === "unread" && !diagonal) unread++;
     }
+    if (unread > mostUnread) return false;
   }
-  return written >= length && readable >= LEAST_READABLE * written;
+  return written >= length && unread <= (1 - LEAST_READABLE) * written;
 };
 
 const BEGINS: ReadonlySet<Role | undefined> = new Set<Role>(["pairing", "rank", "place", "name"]);
@@ -144,11 +146,10 @@ const headOf = (head: Head, run: Run, from: number, to: number): Head => {
   };
 };
 
-const squaresAt = (sheet: Sheet, row: number): readonly Square[] => {
+const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Square[] => {
   const counted = numbered(sheet.rows[row] ?? []);
-  const runs = (counted.length > 0 ? counted : named(sheet, row)).filter((run) =>
-    isSquare(sheet, rowsUnder(sheet, row, run), run),
-  );
+  const candidates = counted.length > 0 || !mayBeNamed ? counted : named(sheet, row);
+  const runs = candidates.filter((run) => isSquare(sheet, rowsUnder(sheet, row, run), run));
   if (runs.length === 0) return [];
   const head = headingAt(sheet, row);
   const ends = runs.map((run, at) => {
@@ -163,5 +164,7 @@ const squaresAt = (sheet: Sheet, row: number): readonly Square[] => {
 };
 
 /** The squares of a sheet, from the top. */
-export const squaresOf = (sheet: Sheet): readonly Square[] =>
-  sheet.rows.flatMap((_, row) => squaresAt(sheet, row));
+export const squaresOf = (sheet: Sheet): readonly Square[] => {
+  const headings = new Set(headingRows(sheet));
+  return sheet.rows.flatMap((_, row) => squaresAt(sheet, row, headings.has(row)));
+};

@@ -91,9 +91,27 @@ const readingsOf = (cell: Cell): readonly Marks[] => {
 
 const NOTHING: GridCell = { kind: "blank", diagonal: true, readings: [] };
 
-/** Reads a cell of a grid by itself. */
+/** Longer texts are no results. */
+const LONGEST = 16;
+const UNREAD: GridCell = { kind: "unread", diagonal: false, readings: [] };
+
+const REMEMBERED = 5000;
+
+const memory = new Map<Cell, GridCell>();
+
+/** Reads a cell of a grid by itself; equal cells are read once. */
 export const gridCellOf = (cell: Cell): GridCell => {
   if (cell.kind === "blank" || cell.text === "") return NOTHING;
+  if (cell.text.length > LONGEST) return UNREAD;
+  const known = memory.get(cell);
+  if (known !== undefined) return known;
+  if (memory.size >= REMEMBERED) memory.clear();
+  const made = madeOf(cell);
+  memory.set(cell, made);
+  return made;
+};
+
+const madeOf = (cell: Cell): GridCell => {
   const readings = cell.kind === "text" || cell.kind === "number" ? readingsOf(cell) : [];
   if (cell.kind === "number" && cell.value === 0) return { kind: "zero", diagonal: true, readings };
   return { kind: readings.length > 0 ? "marks" : "unread", diagonal: DIAGONAL.test(cell.text), readings };

@@ -1,6 +1,7 @@
 import type { Cell } from "../../cell";
 import { type Heading, headingOf } from "../../heading-words";
 import type { Sheet } from "../../sheet";
+import { headingRows } from "../heading-rows";
 import { pairingHeading, type PairingRole } from "./words";
 
 /** Where a pairing list has what it says of one side; null: nowhere. */
@@ -103,4 +104,6 @@ const mayBeHead = (cells: readonly Cell[]): boolean =>
 
 /** Every heading row of a pairing list on a sheet. */
 export const pairingHeads = (sheet: Sheet): readonly PairingHead[] =>
-  sheet.rows.flatMap((cells, row) => (mayBeHead(cells) ? (pairingHeadAt(sheet, row) ?? []) : []));
+  headingRows(sheet).flatMap((row) =>
+    mayBeHead(sheet.rows[row] ?? []) ? (pairingHeadAt(sheet, row) ?? []) : [],
+  );

@@ -91,8 +91,9 @@ const put = (cells: Cells, round: number, value: string, at: At): void => {
 export const chartOfPairings = (sheet: Sheet): Sheet | null => {
   const heads = pairingHeads(sheet);
   const [first] = heads;
+  if (first === undefined) return null;
   const pairings = pairingsOf(sheet, heads);
-  if (first === undefined || pairings.length < 2) return null;
+  if (pairings.length < 2) return null;
   const players = playersOf(sheet, pairings);
   const rounds = new Map<string, Cells>([...players.keys()].map((key) => [key, []]));
   for (const pairing of pairings) {

@@ -36,8 +36,14 @@ const usualWidth = (counts: readonly number[]): { readonly width: number; readon
     .reduce((best, each) => (each.times > best.times ? each : best), { width: 0, times: 0 });
 };
 
+/** As many lines tell the delimiter. */
+const SAMPLE = 200;
+
 const fits = (lines: readonly Line[], delimiter: string): boolean => {
-  const counts = lines.map(({ text }) => fieldsOf(text, delimiter).length).filter((count) => count > 1);
+  const counts = lines
+    .slice(0, SAMPLE)
+    .map(({ text }) => fieldsOf(text, delimiter).length)
+    .filter((count) => count > 1);
   const { width, times } = usualWidth(counts);
   return width >= FEWEST_FIELDS && times > 1 && times >= LEAST_ALIKE * counts.length;
 };

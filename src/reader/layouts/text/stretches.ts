@@ -31,9 +31,17 @@ export const headingsIn = (text: string): readonly Stretch[] => {
   return headings;
 };
 
+/** The first words of a heading line: a column that we know is among them. */
+const FIRST_WORDS = 4;
+
+const beginsLikeHeading = (text: string): boolean =>
+  wordsOf(text.slice(0, 60))
+    .slice(0, FIRST_WORDS)
+    .some(({ start, end }) => headingOf(text.slice(start, end)).role !== null);
+
 /** Whether a line is a row of headings: two columns that we know, or one and a run of rounds. */
 export const isHeadingLine = (text: string): boolean => {
-  if (text.length > LONGEST) return false;
+  if (text.length > LONGEST || !beginsLikeHeading(text)) return false;
   const headings = headingsIn(text).map(({ start, end }) => headingOf(text.slice(start, end)));
   const known = headings.filter(({ role }) => role !== null).length;
   const rounds = headings.filter(({ round }) => round !== null && round !== "word").length;

@@ -1,48 +1,18 @@
-import { decideFamily } from "../../decide/family";
-import { settleGlued } from "../../decide/glued";
-import type { PlayerNo } from "../../../engine/index";
 import type { Cell } from "../../cell";
 import { type Finding, finding } from "../../finding";
 import type { Head } from "../../headings";
-import type { Numbers, Page, RawTable, Span } from "../../layout";
-import { placeOf, type Sheet } from "../../sheet";
+import type { Page, RawTable, Span } from "../../layout";
+import { placeOf } from "../../sheet";
 import type { Token } from "../../token";
-import { vega } from "../../tokens/vega";
-import type { At, Fact } from "../../types";
-import { a1 } from "../../where";
+import type { At } from "../../types";
 import { type Group, groupsOf } from "./body";
 import { type Columns, columnsOf } from "./columns";
-import { linesOf, roundCellsOf, tokenIn } from "./lines";
+import { chartFacts, playOffNotes } from "./notes";
 import { othersOf } from "./others";
-import { numbersOf, rowOf, type Source } from "./rows";
-import { type Titles, titlesOf } from "./titles";
+import { rowOf, type Source } from "./rows";
+import { titlesOf } from "./titles";
+import { toldBy } from "./tokens";
 import { totalColumn } from "./total";
-
-const KINDS = ["pairing", "rank", "place"] as const;
-
-/** The ways in which the table may number its players; without any, the rows count. */
-const numberings = (numbers: readonly Numbers[]): readonly ReadonlyMap<PlayerNo, number>[] => {
-  const maps = KINDS.map(
-    (kind) =>
-      new Map(numbers.flatMap((own, i) => (own[kind] === null ? [] : [[own[kind], i] as const])).reverse()),
-  ).filter((map) => map.size > numbers.length / 2);
-  return maps.length > 0 ? maps : [new Map(numbers.map((_, i) => [i + 1, i]))];
-};
-
-/** The tokens of all players, in the one notation of the table. */
-const tokensOf = (source: Source, groups: readonly Group[]) => {
-  const { sheet, columns } = source;
-  const lines = linesOf(sheet, groups, columns.rounds);
-  const rounds = groups.map((group) => roundCellsOf(sheet, group, columns.rounds, lines));
-  const cells = rounds.map((row) => row.map(({ cell }) => cell));
-  const numbers = groups.map(([row = 0]) => numbersOf(source, row));
-  const rowsOf = numberings(numbers);
-  const family = decideFamily({ cells, rowsOf });
-  const tokens = rounds.map((row) => row.map((round) => tokenIn(round, lines, family)));
-  const [rowOf = new Map<PlayerNo, number>()] = rowsOf;
-  const settled = family === vega ? settleGlued(tokens, cells, rowOf) : tokens;
-  return { tokens: settled, places: rounds.map((row) => row.map(({ at }) => at)), cells };
-};
 
 const oddCells = (cells: readonly (readonly { readonly odd: boolean }[])[]): readonly Finding[] => {
   const count = cells.reduce((sum, row) => sum + row.filter(({ odd }) => odd).length, 0);
@@ -51,55 +21,6 @@ const oddCells = (cells: readonly (readonly { readonly odd: boolean }[])[]): rea
 
 const headingIn = (head: Head, column: number | null): string | null =>
   column === null ? null : (head.texts.get(column) ?? "");
-
-const LINE_COUNT: Readonly<Record<number, string>> = {
-  1: "one row per player",
-  2: "two rows per player",
-  3: "three rows per player",
-};
-
-const chartFacts = (
-  sheet: Sheet,
-  head: Head,
-  titles: Titles,
-  lastRow: number,
-  lines: number,
-): readonly Fact[] => {
-  const place = (row: number, column: number): string => a1(placeOf(sheet, row, column));
-  const [first, last] = [head.rounds[0], head.rounds.at(-1)];
-  const text = (column: number | undefined): string => head.texts.get(column ?? -1) ?? "";
-  const from = (row: number | null): string => (row === null ? "" : `From ${place(row, 0)}`);
-  const row = placeOf(sheet, head.row, head.firstColumn).row + 1;
-  return [
-    {
-      code: "cells",
-      value: `${place(head.firstRow, head.firstColumn)}:${place(lastRow, head.lastColumn)}`,
-      evidence: `Heading in row ${row}, ${LINE_COUNT[lines] ?? "several rows per player"}`,
-      setByUser: false,
-    },
-    { code: "event", value: titles.event, evidence: from(titles.eventRow), setByUser: false },
-    { code: "section", value: titles.section, evidence: from(titles.sectionRow), setByUser: false },
-    {
-      code: "rounds",
-      value: "",
-      evidence: `Columns ${text(first?.column)} to ${text(last?.column)}`,
-      setByUser: false,
-    },
-  ];
-};
-
-const PLAY_OFF = /play-?off/i;
-
-/** A note below the table that mentions a play-off. */
-const playOffNotes = (sheet: Sheet, from: number, to: number): readonly Finding[] => {
-  for (let row = from; row <= Math.min(to, from + 60); row++) {
-    for (const [column, { shown }] of (sheet.rows[row] ?? []).entries()) {
-      if (shown.length < 300 && PLAY_OFF.test(shown))
-        return [finding({ code: "play-off-note", text: shown }, { at: placeOf(sheet, row, column) })];
-    }
-  }
-  return [];
-};
 
 /** Where the section before ends: what comes after it are titles of this one. */
 const previousEnd = ({ sheet, heads }: Page, head: Head): number => {
@@ -123,6 +44,8 @@ export interface Body {
   readonly tokens: readonly (readonly Token[])[];
   readonly places: readonly (readonly (At | null)[])[];
   readonly cells: readonly (readonly Cell[])[];
+  /** What there is to say about single cells. */
+  readonly findings?: readonly Finding[];
 }
 
 /** The raw table of a body, with everything that stands around it: titles, totals, other columns, notes. */
@@ -155,7 +78,12 @@ export const tableOf = (page: Page, head: Head, span: Span, body: Body): RawTabl
     },
     ...othersOf(sheet, head, columns, groups, total.column),
     facts: chartFacts(sheet, head, titles, lastRow, lines),
-    findings: [...total.findings, ...oddCells(cells), ...playOffNotes(sheet, lastRow + 1, span.lastRow)],
+    findings: [
+      ...(body.findings ?? []),
+      ...total.findings,
+      ...oddCells(cells),
+      ...playOffNotes(sheet, lastRow + 1, span.lastRow),
+    ],
   };
 };
 
@@ -166,6 +94,6 @@ export const readChart = (page: Page, head: Head, span: Span): RawTable | null =
   const columns = columnsOf(page.sheet, head, span.lastRow);
   const groups = groupsOf(page.sheet, columns, head.row + 1, span.lastRow);
   if (groups.length === 0) return null;
-  const read = tokensOf({ sheet: page.sheet, head, columns, total: null }, groups);
-  return tableOf(page, head, span, { columns, groups, ...read });
+  const told = toldBy({ sheet: page.sheet, head, columns, total: null }, groups);
+  return tableOf(page, head, span, { columns, groups, ...told });
 };

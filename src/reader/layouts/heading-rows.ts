@@ -1,0 +1,23 @@
+import type { Cell } from "../cell";
+import type { Sheet } from "../sheet";
+
+/** Rows at the top may be headings whatever stands above them. */
+const TOP = 12;
+/** A title row has one cell, or a few that belong together. */
+const TITLE_CELLS = 2;
+
+const isTitle = (cells: readonly Cell[]): boolean => {
+  let filled = 0;
+  for (const { kind } of cells) {
+    if (kind !== "blank") filled++;
+    if (filled > TITLE_CELLS) return false;
+  }
+  return true;
+};
+
+/** Rows that may be headings: those at the top of the sheet, and those below a blank row or a title. */
+export const headingRows = ({ rows }: Sheet): readonly number[] => {
+  const found: number[] = [];
+  for (let row = 0; row < rows.length; row++) if (row < TOP || isTitle(rows[row - 1] ?? [])) found.push(row);
+  return found;
+};

@@ -1,0 +1,72 @@
+import type { PlayerNo } from "../../../engine/index";
+import type { Cell } from "../../cell";
+import { decideFamily } from "../../decide/family";
+import { settleGlued } from "../../decide/glued";
+import { settleSigns } from "../../decide/signs";
+import type { Finding } from "../../finding";
+import type { Numbers } from "../../layout";
+import { cellAt, placeOf } from "../../sheet";
+import type { TokenRows } from "../../survey";
+import { type Family, tokenReader } from "../../tokens/index";
+import { vega } from "../../tokens/vega";
+import type { At } from "../../types";
+import type { Group } from "./body";
+import { type Lines, linesOf, roundCellsOf, tokenIn } from "./lines";
+import { numbersOf, type Source } from "./rows";
+
+const KINDS = ["pairing", "rank", "place"] as const;
+
+/** The ways in which the table may number its players; without any, the rows count. */
+const numberings = (numbers: readonly Numbers[]): readonly ReadonlyMap<PlayerNo, number>[] => {
+  const maps = KINDS.map(
+    (kind) =>
+      new Map(numbers.flatMap((own, i) => (own[kind] === null ? [] : [[own[kind], i] as const])).reverse()),
+  ).filter((map) => map.size > numbers.length / 2);
+  return maps.length > 0 ? maps : [new Map(numbers.map((_, i) => [i + 1, i]))];
+};
+
+/** What the rounds of all players say. */
+export interface Told {
+  readonly tokens: TokenRows;
+  readonly places: readonly (readonly At[])[];
+  readonly cells: readonly (readonly Cell[])[];
+  readonly findings: readonly Finding[];
+}
+
+/** The cells of rounds, a row a player, where one line has all there is to say. */
+const plainCells = ({ sheet, columns }: Source, groups: readonly Group[]) => ({
+  cells: groups.map(([row = 0]) => columns.rounds.map(({ column }) => cellAt(sheet, row, column))),
+  places: groups.map(([row = 0]) => columns.rounds.map(({ column }) => placeOf(sheet, row, column))),
+});
+
+interface Written {
+  readonly cells: readonly (readonly Cell[])[];
+  readonly places: readonly (readonly At[])[];
+  readonly tokensIn: (family: Family) => TokenRows;
+}
+
+const writtenOf = (source: Source, groups: readonly Group[], lines: Lines): Written => {
+  if (lines.running === null && lines.colors === null && lines.tokens === 0) {
+    const { cells, places } = plainCells(source, groups);
+    return { cells, places, tokensIn: (family) => cells.map((row) => row.map(tokenReader(family))) };
+  }
+  const rounds = groups.map((group) => roundCellsOf(source.sheet, group, source.columns.rounds, lines));
+  return {
+    cells: rounds.map((row) => row.map(({ cell }) => cell)),
+    places: rounds.map((row) => row.map(({ at }) => at)),
+    tokensIn: (family) => rounds.map((row) => row.map((round) => tokenIn(round, lines, family))),
+  };
+};
+
+/** Reads the rounds of all players in the one notation of the table. */
+export const toldBy = (source: Source, groups: readonly Group[]): Told => {
+  const lines = linesOf(source.sheet, groups, source.columns.rounds);
+  const { cells, places, tokensIn } = writtenOf(source, groups, lines);
+  const rowsOf = numberings(groups.map(([row = 0]) => numbersOf(source, row)));
+  const family = decideFamily({ cells, rowsOf });
+  const [rowOf = new Map<PlayerNo, number>()] = rowsOf;
+  const read = tokensIn(family);
+  const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
+  const { tokens, findings } = settleSigns(glued, cells, rowOf, places);
+  return { tokens, places, cells, findings };
+};
