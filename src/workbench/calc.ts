@@ -3,21 +3,22 @@ import {
   type FormulaNode,
   FormulaNodes,
   isConcerned,
-  outputOf,
   type Place,
+  reads,
   readsItself,
-  readsOutput,
 } from "./calcnodes";
 import type { FunctionResult } from "./customfunctions";
 import {
   type Area,
   type Book,
   bounding,
+  cellArea,
   type CellValue,
   errorValue,
   isBlocked,
   type ModelEvent,
   releaseSpill,
+  spillArea,
   type Sheet,
   writeSpill,
 } from "./model";
@@ -60,7 +61,7 @@ export class Calculator {
 
   /** Calculates all formulas (or all of a sheet), or those that are dirty. */
   recalculate(sheet?: Sheet, full = true): void {
-    for (const node of this.#nodes)
+    for (const node of this.#nodes.all)
       if (full && (sheet === undefined || node.sheet === sheet)) node.state = "dirty";
     this.#schedule(true);
   }
@@ -97,18 +98,24 @@ export class Calculator {
   #touch(place: Place, source?: FormulaNode): void {
     const places = [place];
     for (let next = places.pop(); next; next = places.pop())
-      for (const node of this.#nodes)
+      for (const node of this.#nodes.all)
         if (node !== source && node.state !== "dirty" && isConcerned(node, next)) {
           node.state = "dirty";
-          places.push(outputOf(node));
+          places.push(node);
         }
   }
 
   #schedule(asked: boolean): void {
     const manual = this.book.calculationMode === "Manual" && !asked;
-    if (this.#scheduled || manual || ![...this.#nodes].some(({ state }) => state === "dirty")) return;
-    this.#scheduled = true;
+    if (manual || !this.#nodes.all.some(({ state }) => state === "dirty")) return;
     this.book.calculating = true;
+    this.#wake();
+  }
+
+  /** Looks once, after all that happens at this moment, for formulas that can be calculated. */
+  #wake(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
     queueMicrotask(() => {
       this.#scheduled = false;
       this.#run();
@@ -116,9 +123,9 @@ export class Calculator {
   }
 
   #run(): void {
-    const open = [...this.#nodes].filter(({ state }) => state !== "clean");
+    const open = this.#nodes.all.filter(({ state }) => state !== "clean");
     const dirty = open.filter(({ state }) => state === "dirty");
-    const ready = dirty.filter((node) => !open.some((other) => readsOutput(node, other)));
+    const ready = dirty.filter((node) => !open.some((other) => other !== node && reads(node, other)));
     for (const node of ready) void this.#calculate(node);
     if (this.#running === 0 && ready.length === 0) this.#breakCycle(dirty);
     if (this.#running === 0 && !this.#scheduled) this.#finish();
@@ -145,10 +152,13 @@ export class Calculator {
     this.#running++;
     const run = ++node.run;
     if (node.sheet.cells.at(node.row, node.column).value === null) this.#put(node, errorValue("#BUSY!"));
-    const result = await this.#resultOf(node);
-    this.#running--;
-    if (this.#nodes.has(node) && node.run === run && isRunning(node)) this.#show(node, result);
-    this.#run();
+    try {
+      const result = await this.#resultOf(node);
+      if (this.#nodes.has(node) && node.run === run && isRunning(node)) this.#show(node, result);
+    } finally {
+      this.#running--;
+      this.#wake();
+    }
   }
 
   #resultOf(node: FormulaNode): Promise<FunctionResult> | FunctionResult {
@@ -163,13 +173,14 @@ export class Calculator {
   /** Puts a result on the sheet and wakes what reads it; the old array goes, the new one needs free cells. */
   #show(node: FormulaNode, result: FunctionResult): void {
     const wasRefused = node.refused !== undefined;
-    const before = outputOf(node).area;
+    const before = node.area;
     releaseSpill(node.sheet, node.row, node.column);
     node.state = "clean";
     node.refused = undefined;
     if (isRows(result)) this.#spill(node, result);
     else this.#put(node, result);
-    const area = bounding(before, outputOf(node).area);
+    node.area = spillArea(node.sheet, node.row, node.column) ?? cellArea(node.row, node.column);
+    const area = bounding(before, node.area);
     if (!wasRefused || isSpilled(node)) this.#touch({ sheet: node.sheet, area }, node);
     this.book.emit({ kind: "calculated", sheet: node.sheet, area });
     this.#schedule(false);

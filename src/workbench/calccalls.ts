@@ -175,12 +175,17 @@ export class FunctionEvaluator implements Evaluator {
   }
 
   read({ sheet, area }: Place): Table {
-    const used = sheet.used(true) ?? { ...WHOLE_SHEET, rows: 1, columns: 1 };
-    const end = { row: 0, column: 0, rows: used.row + used.rows, columns: used.column + used.columns };
     const whole = area.rows === WHOLE_SHEET.rows || area.columns === WHOLE_SHEET.columns;
-    return tableOf(sheet, whole ? (intersect(area, end) ?? { ...area, rows: 1, columns: 1 }) : area);
+    return tableOf(sheet, whole ? usedPart(sheet, area) : area);
   }
 }
+
+/** Whole rows and columns as far as cells are used, from the sheet's edge on. */
+const usedPart = (sheet: Sheet, area: Area): Area => {
+  const used = sheet.used(true);
+  const end = used && { row: 0, column: 0, rows: used.row + used.rows, columns: used.column + used.columns };
+  return (end && intersect(area, end)) ?? { ...area, rows: 1, columns: 1 };
+};
 
 const tableOf = (sheet: Sheet, { row, column, rows, columns }: Area): Table =>
   Array.from({ length: rows }, (_, i) =>

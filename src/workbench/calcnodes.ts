@@ -1,5 +1,5 @@
 import type { FunctionResult } from "./customfunctions";
-import { type Area, type Cell, cellArea, intersect, sameArea, type Sheet, spillArea } from "./model";
+import { type Area, type Cell, cellArea, overlaps, sameArea, type Sheet, spillArea } from "./model";
 
 /** An area of a sheet. */
 export interface Place {
@@ -25,6 +25,8 @@ export interface FormulaNode {
   readonly column: number;
   compiled: Compiled | undefined;
   state: "clean" | "dirty" | "running";
+  /** The cells that it fills. */
+  area: Area;
   /** Counts its calculations: an answer that is not of the last one is dropped. */
   run: number;
   /** The area that its array could not fill. */
@@ -32,28 +34,21 @@ export interface FormulaNode {
 }
 
 /** Whether two places have a cell in common. */
-export const meets = (a: Place, b: Place): boolean =>
-  a.sheet === b.sheet && intersect(a.area, b.area) !== undefined;
+const meets = (a: Place, b: Place): boolean => a.sheet === b.sheet && overlaps(a.area, b.area);
 
-/** The cells that a formula fills. */
-export const outputOf = ({ sheet, row, column }: FormulaNode): Place => ({
-  sheet,
-  area: spillArea(sheet, row, column) ?? cellArea(row, column),
-});
+/** Whether a formula reads a cell of a place. */
+export const reads = ({ compiled }: FormulaNode, place: Place): boolean =>
+  compiled?.precedents.some((own) => meets(own, place)) === true;
 
 /** Whether a formula reads its own cell. */
-export const readsItself = ({ sheet, row, column, compiled }: FormulaNode): boolean =>
-  compiled?.precedents.some((place) => meets(place, { sheet, area: cellArea(row, column) })) === true;
-
-/** Whether a formula reads what another fills. */
-export const readsOutput = (node: FormulaNode, other: FormulaNode): boolean =>
-  node !== other && node.compiled?.precedents.some((place) => meets(place, outputOf(other))) === true;
+export const readsItself = (node: FormulaNode): boolean =>
+  reads(node, { sheet: node.sheet, area: cellArea(node.row, node.column) });
 
 /** Whether a change of a place concerns a formula: it reads the place, fills it or was refused because of it. */
 export const isConcerned = (node: FormulaNode, place: Place): boolean =>
-  node.compiled?.precedents.some((own) => meets(own, place)) === true ||
-  meets(outputOf(node), place) ||
-  (node.refused !== undefined && meets({ sheet: node.sheet, area: node.refused }, place));
+  reads(node, place) ||
+  meets(node, place) ||
+  (node.sheet === place.sheet && node.refused !== undefined && overlaps(node.refused, place.area));
 
 const sameReading = (a: Compiled | undefined, b: Compiled | undefined): boolean => {
   const [one, other] = [a?.precedents ?? [], b?.precedents ?? []];
@@ -66,11 +61,14 @@ const samePlace = (a: Place, b: Place | undefined): boolean =>
 /** The formulas of a workbook by their cells. */
 export class FormulaNodes {
   readonly #sheets = new Map<Sheet, Map<string, FormulaNode>>();
+  /** Kept until a formula comes or goes. */
+  #all: readonly FormulaNode[] | undefined;
 
   constructor(private readonly evaluator: Evaluator) {}
 
-  *[Symbol.iterator](): Generator<FormulaNode> {
-    for (const nodes of this.#sheets.values()) yield* nodes.values();
+  get all(): readonly FormulaNode[] {
+    this.#all ??= [...this.#sheets.values()].flatMap((nodes) => [...nodes.values()]);
+    return this.#all;
   }
 
   has(node: FormulaNode): boolean {
@@ -79,11 +77,12 @@ export class FormulaNodes {
 
   drop(sheet: Sheet): void {
     this.#sheets.delete(sheet);
+    this.#all = undefined;
   }
 
   /** Looks the references of all formulas up again; those that mean other cells than before are dirty. */
   readNames(): void {
-    for (const node of this) {
+    for (const node of this.all) {
       const { formula } = node.sheet.cells.at(node.row, node.column);
       const compiled = this.evaluator.compile(formula, {
         sheet: node.sheet,
@@ -97,6 +96,7 @@ export class FormulaNodes {
   /** Looks at the formulas of a whole sheet anew; those with a result are left alone unless all are asked for. */
   readSheet(sheet: Sheet, all: boolean): void {
     this.#of(sheet).clear();
+    this.#all = undefined;
     for (const { row, column, cell } of sheet.cells.all())
       if (cell.formula !== "") this.#add(sheet, row, column, cell, all);
   }
@@ -105,7 +105,8 @@ export class FormulaNodes {
   readArea(sheet: Sheet, area: Area): void {
     const nodes = this.#of(sheet);
     for (const [key, node] of [...nodes])
-      if (intersect(cellArea(node.row, node.column), area)) nodes.delete(key);
+      if (overlaps(cellArea(node.row, node.column), area)) nodes.delete(key);
+    this.#all = undefined;
     for (const { row, column, cell } of sheet.cells.within(area))
       if (cell.formula !== "") this.#add(sheet, row, column, cell, true);
   }
@@ -119,7 +120,18 @@ export class FormulaNodes {
   #add(sheet: Sheet, row: number, column: number, { formula, value }: Cell, dirty: boolean): void {
     const compiled = this.evaluator.compile(formula, { sheet, area: cellArea(row, column) });
     const state = dirty || value === null ? "dirty" : "clean";
-    const node: FormulaNode = { sheet, row, column, compiled, state, run: 0, refused: undefined };
+    const filled = spillArea(sheet, row, column) ?? cellArea(row, column);
+    const node: FormulaNode = {
+      sheet,
+      row,
+      column,
+      compiled,
+      state,
+      area: filled,
+      run: 0,
+      refused: undefined,
+    };
     this.#of(sheet).set(`${row} ${column}`, node);
+    this.#all = undefined;
   }
 }

@@ -15,8 +15,17 @@ import {
 } from "./protocol";
 
 /** What a command gave to `event.completed()`. */
-const parsed = (text: unknown): unknown =>
+const answerOf = (text: unknown): unknown =>
   typeof text === "string" && text !== "" ? JSON.parse(text) : null;
+
+/** What a message holds; undefined if it is not JSON, and so not from office.js. */
+const contentOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 /** 1 for a shared runtime, 2 for custom functions. */
 const RUNTIME_FLAGS = 3;
@@ -75,10 +84,10 @@ export class OfficeChannel {
   }
 
   #messageOf(text: string): Message | undefined {
-    const parsed: unknown = JSON.parse(text);
+    const content = contentOf(text);
     const ours =
-      isRecord(parsed) && parsed._messageType === REQUEST && parsed._conversationId === this.#conversation;
-    return ours ? (parsed as unknown as Message) : undefined;
+      isRecord(content) && content._messageType === REQUEST && content._conversationId === this.#conversation;
+    return ours ? (content as unknown as Message) : undefined;
   }
 
   #invoked(message: Message): void {
@@ -99,7 +108,7 @@ export class OfficeChannel {
     if (method === CALL.richApi) {
       this.#reply(message, await this.#richApi(data.ArrayData));
     } else if (method === CALL.commandDone) {
-      this.#commands.get(String(data[0]))?.(Number(data[1]), parsed(data[2]));
+      this.#commands.get(String(data[0]))?.(Number(data[1]), answerOf(data[2]));
       this.#commands.delete(String(data[0]));
       done();
     } else if (method === CALL.settingsSave) {

@@ -1,6 +1,7 @@
 import type { Batch, Reply } from "./batch";
 import { Calculator } from "./calc";
 import { type BlankMode, FunctionEvaluator } from "./calccalls";
+import type { Evaluator } from "./calcnodes";
 import { OfficeChannel } from "./channel";
 import { CustomFunctionCalls, CustomFunctions, type FunctionsMetadata } from "./customfunctions";
 import { addinEvents } from "./hostevents";
@@ -24,6 +25,8 @@ export interface HostOptions {
   readonly requirements?: Readonly<Record<string, string>>;
   readonly locale?: string;
   readonly blank?: BlankMode;
+  /** Puts another evaluator of formulas in the place of the one that knows calls of custom functions only. */
+  readonly evaluator?: (book: Book, functions: FunctionEvaluator) => Evaluator;
 }
 
 /**
@@ -78,8 +81,8 @@ export class ExcelHost {
     this.api = new RichApi(this.#session, this.#services());
     this.channel = new OfficeChannel(this.#channelOptions(options));
     const metadata = options.functions ?? { functions: [] };
-    const evaluator = new FunctionEvaluator(this.book, this.functions, metadata, options.blank ?? "zero");
-    this.#calculator = new Calculator(this.book, evaluator);
+    const calls = new FunctionEvaluator(this.book, this.functions, metadata, options.blank ?? "zero");
+    this.#calculator = new Calculator(this.book, options.evaluator?.(this.book, calls) ?? calls);
     this.#release = this.book.on((event) => this.#tell(event));
   }
 

@@ -122,6 +122,13 @@ export const intersect = (a: Area, b: Area): Area | undefined => {
   return rows > 0 && columns > 0 ? { row, column, rows, columns } : undefined;
 };
 
+/** Whether two areas have a cell in common. */
+export const overlaps = (a: Area, b: Area): boolean =>
+  a.row < b.row + b.rows &&
+  b.row < a.row + a.rows &&
+  a.column < b.column + b.columns &&
+  b.column < a.column + a.columns;
+
 /** The smallest area that holds both. */
 export const bounding = (a: Area, b: Area): Area => {
   const row = Math.min(a.row, b.row);

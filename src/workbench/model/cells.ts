@@ -1,4 +1,4 @@
-import { cellArea, type Area, bounding, MAX_COLUMNS, MAX_ROWS } from "./address";
+import { type Area, MAX_COLUMNS, MAX_ROWS } from "./address";
 import { type CellFormat, GENERAL, NO_FORMAT } from "./format";
 import type { CellValue } from "./value";
 
@@ -103,10 +103,17 @@ export class CellStore {
 
   /** The smallest area that holds every cell for which `counts` is true; undefined if there is none. */
   extent(area: Area, counts: (cell: Cell) => boolean): Area | undefined {
-    let extent: Area | undefined;
-    for (const { row, column, cell } of this.within(area))
-      if (counts(cell)) extent = extent ? bounding(extent, cellArea(row, column)) : cellArea(row, column);
-    return extent;
+    let [top, left, bottom, right] = [MAX_ROWS, MAX_COLUMNS, -1, -1];
+    for (const { row, column, cell } of this.within(area)) {
+      if (!counts(cell)) continue;
+      if (row < top) top = row;
+      if (row > bottom) bottom = row;
+      if (column < left) left = column;
+      if (column > right) right = column;
+    }
+    return bottom < 0
+      ? undefined
+      : { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
   }
 
   clear(): void {

@@ -8,7 +8,7 @@ import { type Shift, shiftArea } from "./shift";
 const REFERENCE =
   /"(?:[^"]|"")*"|(?<![\p{L}\p{N}_.$'])(?:('(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_.]*)!)?(\$?[A-Z]{1,3}\$?\d{1,7}(?::\$?[A-Z]{1,3}\$?\d{1,7})?|\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\p{L}\p{N}_(.!:])/giu;
 
-const SHEET = /"(?:[^"]|"")*"|('(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_.]*)!/gu;
+const SHEET = /"(?:[^"]|"")*"|(?<![\p{L}\p{N}_.'])('(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_.]*)!/gu;
 
 const sheetName = (token: string): string =>
   token.startsWith("'") ? token.slice(1, -1).replaceAll("''", "'") : token;

@@ -1,5 +1,5 @@
 import { type Area, WHOLE_SHEET } from "./address";
-import { type Cell, CellStore, hasContent } from "./cells";
+import { type Cell, CellStore, EMPTY_CELL, hasContent } from "./cells";
 import { newPage, type PageSetup } from "./page";
 import type { ConditionalRule, DefinedName, Line, SheetChart, SheetTable, Validation } from "./parts";
 import { DEFAULT_CHARACTERS } from "./units";
@@ -66,12 +66,14 @@ export class Sheet {
   shown(row: number, column: number): Cell {
     const cell = this.cells.get(row, column);
     if (cell) return cell;
-    const line = this.rows.get(row) ?? this.columns.get(column);
-    const empty = this.cells.at(row, column);
+    const [inRow, inColumn] = [this.rows.get(row), this.columns.get(column)];
+    const format = inRow?.format ?? inColumn?.format;
+    const numberFormat = inRow?.numberFormat ?? inColumn?.numberFormat;
+    if (format === undefined && numberFormat === undefined) return EMPTY_CELL;
     return {
-      ...empty,
-      format: line?.format ?? empty.format,
-      numberFormat: line?.numberFormat ?? empty.numberFormat,
+      ...EMPTY_CELL,
+      ...(format === undefined ? {} : { format }),
+      ...(numberFormat === undefined ? {} : { numberFormat }),
     };
   }
 }

@@ -116,7 +116,8 @@ export class DataValidation extends WireObject {
     );
     const current = this.#current();
     if (!current) return touched ? "Inconsistent" : "None";
-    return Object.keys(current.rule ?? {}).flatMap((kind) => TYPES[kind] ?? [])[0] ?? "None";
+    const kinds = Object.keys(current.rule ?? {}).filter((kind) => Object.hasOwn(TYPES, kind));
+    return TYPES[kinds[0] ?? ""] ?? "None";
   }
 
   Clear(): void {
