@@ -70,9 +70,6 @@ export const problemText = (problem: SequenceProblem): string => {
 export const hiddenRowsText = (count: number): string =>
   count === 1 ? "1 row is hidden. It counts." : `${count} rows are hidden. They count.`;
 
-export const NO_CROSSTABLE =
-  "No crosstable on this sheet. A crosstable has one row per player, with results such as W12, D5 or 1.";
-
 export const cutText = (rows: number, columns: number): string =>
   `Only the first ${rows} rows and ${columns} columns in use were read.`;
 

@@ -1,16 +1,19 @@
 import {
+  addressesFrom,
   describe,
   type Finding,
+  isRulesProblem,
   readCrosstable,
   readRulesText,
   type ReadResult,
   type RulesText,
+  rulesProblemText,
 } from "../../reader/index";
 import { cellAddress } from "../addresses";
 import type { Grid, SheetInfo, SheetRef, Workbook } from "../port";
 import type { FindingReport } from "../report";
 import { readSettings, type SheetSettings, settingsKey } from "../settings";
-import { cutText, hiddenRowsText, NO_CROSSTABLE } from "../texts";
+import { cutText, hiddenRowsText } from "../texts";
 import { TroubleError } from "../trouble";
 
 /** A crosstable sheet, read by its settings. */
@@ -18,7 +21,8 @@ export interface SheetRead {
   readonly source: SheetRef;
   readonly settings: SheetSettings;
   readonly grid: Grid;
-  readonly rules: RulesText;
+  /** Null where the rules text of the settings cannot be read; a finding says why. */
+  readonly rules: RulesText | null;
   readonly result: ReadResult;
   /** Findings that belong to no section, in words. */
   readonly findings: readonly FindingReport[];
@@ -43,16 +47,16 @@ export const settingsOf = (workbook: Workbook, sourceId: string, rules = ""): Sh
 };
 
 /** One finding in words, with the cell's address. */
-export const findingReport = (finding: Finding, { sheet, area }: Grid): FindingReport => ({
-  level: finding.level,
-  cell:
-    finding.at === null
-      ? ""
-      : cellAddress(sheet.name, area.row + finding.at.row, area.column + finding.at.column),
-  player: finding.player,
-  round: finding.round,
-  message: describe(finding),
-});
+export const findingReport = (finding: Finding, { sheet, area }: Grid): FindingReport => {
+  const { at, level, player, round } = finding;
+  return {
+    level,
+    cell: at === null ? "" : cellAddress(sheet.name, area.row + at.row, area.column + at.column),
+    player,
+    round,
+    message: describe(finding, addressesFrom(area)),
+  };
+};
 
 const remark = (level: FindingReport["level"], message: string): FindingReport => ({
   level,
@@ -75,17 +79,20 @@ const headingRow = ({ headingRow: row }: SheetSettings, { area }: Grid) =>
 
 /** Reads the crosstables in cells that are there already. */
 export const readGrid = (grid: Grid, source: SheetRef, settings: SheetSettings): SheetRead => {
-  const rules = readRulesText(settings.rules);
-  const result = readCrosstable(grid.cells, { ...rules.reading, ...headingRow(settings, grid) });
-  const own = result.findings.map((finding) => findingReport(finding, grid));
-  const none = result.readings.length === 0 && own.length === 0 ? [errorReport(NO_CROSSTABLE)] : [];
+  const text = readRulesText(settings.rules);
+  const rules = isRulesProblem(text) ? null : text;
+  const result = readCrosstable(grid.cells, { ...rules?.reading, ...headingRow(settings, grid) });
   return {
     source,
     settings,
     grid,
     rules,
     result,
-    findings: [...own, ...none, ...gridRemarks(grid)],
+    findings: [
+      ...(isRulesProblem(text) ? [errorReport(`${rulesProblemText(text)}.`)] : []),
+      ...result.findings.map((finding) => findingReport(finding, grid)),
+      ...gridRemarks(grid),
+    ],
   };
 };
 

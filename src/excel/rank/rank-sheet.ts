@@ -1,3 +1,4 @@
+import { printRulesText } from "../../reader/index";
 import type { SheetRef, Workbook } from "../port";
 import type { RankReport } from "../report";
 import { settingsKey, writeSettings } from "../settings";
@@ -11,19 +12,16 @@ import { type RankedSection, rankReading } from "./section";
 import { groupsOf, makeSheets } from "./sheets";
 import { sectionReport } from "./standing-report";
 
-/** `FIDE` as the rule set of a rules text. */
-const FIDE = /(^|[,;])\s*fide\s*(?=$|[,;])/i;
-
 /** The workbook keeps the rule set by its resolved name: a later edition changes no old result. */
 const keepResolved = async (
   workbook: Workbook,
-  { source, settings }: SheetRead,
+  { source, settings, rules }: SheetRead,
   [first]: readonly RankedSection[],
 ): Promise<void> => {
-  const code = first?.section?.rules.ruleSet.code;
-  const rules = code === undefined ? settings.rules : settings.rules.replace(FIDE, `$1${code}`);
-  if (rules !== settings.rules)
-    await workbook.settings.put(settingsKey(source.id), writeSettings({ ...settings, rules }));
+  const ruleSet = first?.section?.rules.ruleSet.code;
+  if (rules === null || ruleSet === undefined || ruleSet === rules.ruleSet) return;
+  const resolved = { ...settings, rules: printRulesText({ ...rules, ruleSet }) };
+  await workbook.settings.put(settingsKey(source.id), writeSettings(resolved));
 };
 
 const NOTHING = { sections: [], findings: [], written: [], notes: [], trouble: null, message: "" } as const;
@@ -86,7 +84,7 @@ const rankSource = async (
   const read = await readSheet(workbook, source, settingsOf(workbook, source.id, options.rules));
   options.signal?.throwIfAborted();
   await options.onStage?.("ranking");
-  const anyway = options.anyway === true || read.rules.anyway;
+  const anyway = options.anyway === true || read.rules?.anyway === true;
   const ranked = chosen(read).map((reading) => rankReading(read, reading, anyway));
   const stands = ranked.length > 0 && ranked.every(({ section }) => section !== null);
   const refused = !anyway && read.findings.some(({ level }) => level === "error");

@@ -25,12 +25,10 @@ export interface RankedSection {
 
 const isError = ({ level }: FindingReport): boolean => level === "error";
 
-const unknownRules = (code: string): string => `There is no rule set “${code}”.`;
-
 /** The rules of a reading; `FIDE` is resolved by the date on which the event started. */
 export const rulesFor = ({ rules }: SheetRead, { startDate }: Reading): Rules | null => {
-  const ruleSet = ruleSetOf(rules.ruleSet, startDate);
-  return ruleSet === undefined ? null : rulesOf(ruleSet, rules.overrides);
+  const ruleSet = rules === null ? undefined : ruleSetOf(rules.ruleSet, startDate);
+  return rules === null || ruleSet === undefined ? null : rulesOf(ruleSet, rules.overrides);
 };
 
 const itemsFor = ({ settings }: SheetRead, { tournament }: Reading, rules: Rules) =>
@@ -56,15 +54,11 @@ const sectionOf = (
 export const rankReading = (read: SheetRead, reading: Reading, anyway: boolean): RankedSection => {
   const findings = reading.findings.map((finding) => findingReport(finding, read.grid));
   const errors = findings.filter(isError);
-  const refused = (message: string): RankedSection => ({
-    reading,
-    findings: [...findings, errorReport(message)],
-    section: null,
-  });
   const rules = rulesFor(read, reading);
-  if (rules === null) return refused(unknownRules(read.rules.ruleSet));
+  if (rules === null) return { reading, findings, section: null };
   const items = itemsFor(read, reading, rules);
-  if ("code" in items) return refused(problemText(items));
+  if ("code" in items)
+    return { reading, findings: [...findings, errorReport(problemText(items))], section: null };
   if (errors.length > 0 && !anyway) return { reading, findings, section: null };
   return { reading, findings, section: sectionOf(read, reading, rules, items, errors) };
 };
