@@ -27,6 +27,14 @@ const isOurs = ({ roles, rounds }: Head, columns: Columns, column: number): bool
   );
 };
 
+const LAST_NUMBER = /(\d{1,2})\D*$/;
+
+/** A heading that is only numbered, `TB2`, is what the note says of that number. */
+const codeOf = (heading: string, notes: ReadonlyMap<number, string>): string | null => {
+  const code = tieBreakIn(heading);
+  return code === "" ? (notes.get(Number(LAST_NUMBER.exec(heading)?.[1] ?? 0)) ?? "") : code;
+};
+
 /** The columns taken along, and the tie-breaks that the sheet prints after its total. */
 export const othersOf = (
   sheet: Sheet,
@@ -34,13 +42,14 @@ export const othersOf = (
   columns: Columns,
   groups: readonly Group[],
   total: number | null,
+  notes: ReadonlyMap<number, string>,
 ): Others => {
   const carried: CarriedRaw[] = [];
   const printed: PrintedRaw[] = [];
   const after = total ?? head.rounds.at(-1)?.column ?? 0;
   for (const [column, heading] of head.texts) {
     if (isOurs(head, columns, column) || column === total) continue;
-    const code = column > after ? tieBreakIn(heading) : null;
+    const code = column > after ? codeOf(heading, notes) : null;
     const cells = groups.map(([row = 0]) => cellAt(sheet, row, column));
     if (code !== null) printed.push({ heading, code, column, values: cells.map(({ value }) => value) });
     else if (!cells.every(isBlank) && !STALE.has(head.roles.get(column) ?? ""))

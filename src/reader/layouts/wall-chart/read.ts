@@ -8,6 +8,7 @@ import type { At } from "../../types";
 import { type Group, groupsOf } from "./body";
 import { type Columns, columnsOf } from "./columns";
 import { chartFacts, playOffNotes } from "./notes";
+import { tieBreakNotes } from "./tie-break-notes";
 import { othersOf } from "./others";
 import { rowOf, type Source } from "./rows";
 import { titlesOf } from "./titles";
@@ -76,7 +77,7 @@ export const tableOf = (page: Page, head: Head, span: Span, body: Body): RawTabl
       rating: headingIn(head, columns.ratings[0] ?? null),
       team: headingIn(head, columns.role("team")),
     },
-    ...othersOf(sheet, head, columns, groups, total.column),
+    ...othersOf(sheet, head, columns, groups, total.column, tieBreakNotes(sheet, lastRow + 1, span.lastRow)),
     facts: chartFacts(sheet, head, titles, lastRow, lines),
     findings: [
       ...(body.findings ?? []),
