@@ -164,7 +164,7 @@ export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | F
     rated: raw.headings.rating !== null,
   };
   const tournament = {
-    ...{ title: raw.title, players, system, scoring, roundOrderKnown: raw.roundOrderKnown },
+    ...{ title: raw.title, players, system, scoring, roundOrderKnown: numbering.pairs.ordered },
     ...{ announcedRounds: extent.announced, rounds: extent.counted, seed: settings.seed ?? raw.title },
   };
   const findings = [
@@ -176,6 +176,7 @@ export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | F
   return {
     ...{ section: raw.section, startDate: raw.startDate, layout: raw.layout, tournament },
     games: countGames(rounds, extent.counted),
+    totals: raw.rows.filter(({ total }) => total !== null).length,
     table: mapOf(raw, numbering.nos),
     facts: factsOf(raw, decisions, extent, system, settings),
     findings: byGravity(findings),

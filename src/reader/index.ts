@@ -1,3 +1,26 @@
+export { captionOf } from "./captions";
+export { type Finding, type FindingCode, type Level, LEVELS } from "./finding";
+export {
+  type FormProblem,
+  formProblemText,
+  readList,
+  readRow,
+  type ResultRow,
+  type ScoreList,
+} from "./forms";
+export { findPlayer, type PlayerProblem, playerProblemText } from "./lookup";
+export { normalizedTable } from "./normalize";
+export { printCell } from "./print-cell";
+export {
+  isRulesProblem,
+  printRulesText,
+  readRulesText,
+  type RulesProblem,
+  rulesProblemText,
+} from "./rulestext";
+export type * from "./types";
+export { a1, addressesFrom, inRange, type Where } from "./where";
+export { describe } from "./words";
 import { readingOf } from "./build";
 import { type Finding, finding } from "./finding";
 import { rowText } from "./headings";

@@ -1,9 +1,9 @@
 import type { Cell } from "../cell";
 import { surveyOf } from "../survey";
 import type { Token } from "../token";
-import { FAMILIES, type Family, tokenOf } from "../tokens/index";
+import { FAMILIES, type Family, tokenReader } from "../tokens/index";
 import { us } from "../tokens/us";
-import { pairsOf } from "./pairs";
+import { pairsOf, printedOpponent } from "./pairs";
 
 /** The round cells of a table, a row a player, and the ways in which opponents may be numbered. */
 export interface Written {
@@ -26,10 +26,11 @@ const NEAR = 0.8;
 const isGame = ({ kind }: Token): boolean => kind === "game" || kind === "points" || kind === "forfeit";
 
 const tryOn = (cells: readonly (readonly Cell[])[], family: Family): Trial & { readonly read: number } => {
+  const readCell = tokenReader(family);
   let [read, unread, games] = [0, 0, 0];
   for (const row of cells) {
     for (const cell of row) {
-      const token = tokenOf(cell, family);
+      const token = readCell(cell);
       if (token.kind === "unread") unread++;
       else if (token.kind !== "blank" && token.kind !== "zero") read++;
       if (isGame(token)) games++;
@@ -47,7 +48,7 @@ const plausible = ({ cells }: Written): readonly Family[] => {
 
 /** Games in which both rows name each other, numbered in the way that suits them best. */
 const agreedBy = ({ cells, rowsOf }: Written, family: Family): number => {
-  const tokens = cells.map((row) => row.map((cell) => tokenOf(cell, family)));
+  const tokens = cells.map((row) => row.map(tokenReader(family)));
   const survey = surveyOf(tokens);
   return Math.max(0, ...rowsOf.map((rowOf) => pairsOf(survey, rowOf).agreed));
 };
@@ -72,12 +73,8 @@ export const likenessOf = (cells: readonly (readonly Cell[])[]): { share: number
   const trials = FAMILIES.map((family) => tryOn(cells, family));
   const best = [...trials].sort((a, b) => b.read - a.read)[0];
   if (best === undefined) return { share: 0, named: false };
-  const named = cells.some((row) =>
-    row.some((cell) => {
-      const token = tokenOf(cell, best.family);
-      return "opponent" in token && token.opponent !== null;
-    }),
-  );
+  const readCell = tokenReader(best.family);
+  const named = cells.some((row) => row.some((cell) => printedOpponent(readCell(cell)) !== null));
   const written = best.read + best.unread;
   return { share: written === 0 ? 0 : best.read / written, named };
 };

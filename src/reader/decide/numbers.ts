@@ -21,6 +21,9 @@ export interface Numbering {
 /** Below this share of agreeing games a reading is not to be trusted. */
 const ENOUGH = 0.95;
 
+/** From here on a reading far better than any other is clear, for all its damaged cells. */
+const CLEAR = 0.7;
+
 /** A column of numbers names players if nearly all have one of their own. */
 const FILLED = 0.6;
 const DISTINCT = 0.8;
@@ -91,11 +94,22 @@ const bestOf = (candidates: readonly Candidate[], byRow: () => Candidate): reado
   return agreementOf(row.pairs) >= ENOUGH ? [row, ...ranked] : ranked;
 };
 
+/** Games that agree once the order of rounds is given up: a list of opponents, not a chart of rounds. */
+const unordered = (raw: RawTable, survey: Survey, ranked: readonly Candidate[]): readonly Candidate[] => {
+  const best = ranked[0]?.pairs;
+  if (best === undefined || !best.ordered || agreementOf(best) >= ENOUGH / 2) return ranked;
+  const again = ranked
+    .map(({ kind }) => candidateOf({ ...raw, roundOrderKnown: false }, survey, kind))
+    .filter(({ pairs }) => agreementOf(pairs) >= ENOUGH);
+  return again.length > 0 ? again : ranked;
+};
+
 const gamesOf = (count: number): number => Math.ceil(count / 2);
 
 const evidenceOf = ({ pairs, kind }: Candidate, other: Candidate | undefined, heading: string | null) => {
   const { named, agreed } = pairs;
-  const column = heading === null || heading === "" ? "" : `From the column headed ${heading}. `;
+  const column =
+    heading === null || heading === "" ? "" : `From the column headed ${heading.replace(/\.$/, "")}. `;
   if (named === 0) return kind === "row" ? "No column of numbers" : column.trim();
   const share =
     agreed === named
@@ -110,7 +124,9 @@ const isSameNumbering = (a: Candidate, b: Candidate): boolean => a.nos.every((no
 
 const unclear = (best: Candidate, other: Candidate | undefined): readonly Finding[] => {
   const { named, agreed } = best.pairs;
-  if (other === undefined || agreementOf(best.pairs) >= ENOUGH || other.kind === "row") return [];
+  const share = agreementOf(best.pairs);
+  if (other === undefined || other.kind === "row" || share >= ENOUGH) return [];
+  if (share >= CLEAR && agreementOf(other.pairs) < share / 2) return [];
   const facts = { agreed: gamesOf(agreed), named: gamesOf(named), other: other.kind };
   return [finding({ code: "numbers-unclear", ...facts })];
 };
@@ -133,7 +149,8 @@ export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSe
   const { numberHeadings } = raw;
   const candidates = kindsOf(raw, settings).map((kind) => candidateOf(raw, survey, kind));
   const byRow = () => candidateOf(raw, survey, "row");
-  const ranked = settings.numbers === undefined ? bestOf(candidates, byRow) : candidates;
+  const chosen = settings.numbers === undefined ? bestOf(candidates, byRow) : candidates;
+  const ranked = unordered(raw, survey, chosen);
   const best = ranked[0] ?? byRow();
   const other = ranked.find((candidate) => !isSameNumbering(best, candidate));
   const heading = best.kind === "row" ? null : numberHeadings[best.kind];

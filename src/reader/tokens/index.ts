@@ -77,17 +77,25 @@ const OF_KIND: Readonly<Record<Cell["kind"], (cell: Cell, family: Family) => Tok
 /** How many tokens are remembered for each notation. */
 const REMEMBERED = 20_000;
 
-const memory = new Map<Family, Map<Cell, Token>>(FAMILIES.map((family) => [family, new Map()]));
+/** Longer texts are notes, which do not repeat. */
+const LONG = 40;
 
-/** Reads a round cell in a notation; the same cell is read only once. */
-export const tokenOf = (cell: Cell, family: Family): Token => {
-  const known = memory.get(family);
-  const found = known?.get(cell);
-  if (found !== undefined) return found;
-  const token = OF_KIND[cell.kind](cell, family);
-  if (known !== undefined && cell.text.length < 40) {
+const memory = new Map<Family, Map<Cell, Token>>();
+
+/** A reader of round cells in a notation; the same cell is read only once. */
+export const tokenReader = (family: Family): ((cell: Cell) => Token) => {
+  const known = memory.get(family) ?? new Map<Cell, Token>();
+  memory.set(family, known);
+  return (cell) => {
+    const found = known.get(cell);
+    if (found !== undefined) return found;
+    const token = OF_KIND[cell.kind](cell, family);
+    if (cell.text.length > LONG) return token;
     if (known.size >= REMEMBERED) known.clear();
     known.set(cell, token);
-  }
-  return token;
+    return token;
+  };
 };
+
+/** Reads one round cell in a notation. */
+export const tokenOf = (cell: Cell, family: Family): Token => tokenReader(family)(cell);

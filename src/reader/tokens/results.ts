@@ -37,3 +37,17 @@ const read = (text: string): Token | null => {
 
 /** Results alone: `1`, `½`, `0`, `W`, `+`, `H`. */
 export const results: Family = { name: "results", read };
+
+/** Signs where no number says what they are: won, drawn, lost. */
+const SIGNS: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["+", game("win")],
+  ["=", game("draw")],
+  ["-", game("loss")],
+]);
+
+/** Results of one player in signs alone: `+ = - + H`. */
+export const signedResults: Family = {
+  name: "signed-results",
+  read: (text) =>
+    SIGNS.get(text)?.({ text, opponent: null, color: null }) ?? (halvesOf(text) === null ? read(text) : null),
+};

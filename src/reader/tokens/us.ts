@@ -60,6 +60,9 @@ const SIGN = /^([+=*-]) *(\d{1,5}) *(?:\(([WBwb])\)|([WBwb]))?$/;
 /** `W12*`, `L*`: by forfeit. */
 const STARRED = /^([WDLwdl]) *(\d{1,5})?\*$/;
 
+/** Paired, and the opponent is not known yet. */
+const OPEN = "*";
+
 const isForfeitMark = (mark: string | undefined): boolean => mark === "-";
 
 const withCase = (token: Token | null, letter: string): Token | null =>
@@ -77,6 +80,7 @@ const lettered = (text: string): Token | null => {
 };
 
 const signed = (text: string): Token | null => {
+  if (text === OPEN) return pending({ text, opponent: null, color: null });
   const [, sign = "", digits, mark, glued] = SIGN.exec(text) ?? [];
   return SIGNS.get(sign)?.({ text, opponent: numberOf(digits), color: colorOf(mark ?? glued) }) ?? null;
 };
