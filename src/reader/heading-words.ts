@@ -82,8 +82,8 @@ export interface Heading {
 
 const PARTS = /^(\p{L}*)0{0,2}([1-9]\d?)(\p{L}*)$/u;
 
-/** `5.5` is no heading of a round. */
-const FRACTION = /\d[.,]\d/;
+/** `5.5` is no heading of a round; `0.11` is what Excel makes of `.11`. */
+const FRACTION = /[1-9][.,]\d|0[.,]\d$/;
 
 const roundOf = (key: string): Pick<Heading, "number" | "round" | "label"> => {
   if (ROUND.has(key)) return { number: null, round: "word", label: "" };

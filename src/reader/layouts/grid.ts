@@ -49,19 +49,30 @@ const systemOf = (swiss: boolean, { pairs }: Solution, { system }: ReadingSettin
 };
 
 /** The grid as rounds in the order of its columns: when games were played it does not tell. */
-const read = (page: Page, square: Square, solution: Solution, settings: ReadingSettings): RawTable => {
+const read = (
+  page: Page,
+  square: Square,
+  solution: Solution,
+  notesEnd: number,
+  settings: ReadingSettings,
+): RawTable => {
   const { sheet } = page;
   const { head, rows } = square;
   const swiss = isSwiss(sheet, square, solution, settings);
   const solved: Solved = { square, swiss, ...solution };
   const read = rows.map((_, i) => gridRow(sheet, solved, i));
-  const table = tableOf(page, head, spanOf(square, CERTAIN), {
-    columns: columnsOf(sheet, head, rows.at(-1) ?? head.row),
-    groups: rows.map((row) => [row]),
-    tokens: read.map(({ tokens }) => tokens),
-    places: read.map(({ cells }) => cells),
-    cells: rows.map((row) => square.columns.map((column) => cellAt(sheet, row, column))),
-  });
+  const table = tableOf(
+    page,
+    head,
+    { ...spanOf(square, CERTAIN), lastRow: notesEnd },
+    {
+      columns: columnsOf(sheet, head, rows.at(-1) ?? head.row),
+      groups: rows.map((row) => [row]),
+      tokens: read.map(({ tokens }) => tokens),
+      places: read.map(({ cells }) => cells),
+      cells: rows.map((row) => square.columns.map((column) => cellAt(sheet, row, column))),
+    },
+  );
   const rounds = Math.max(...read.map(({ tokens }: GridRow) => tokens.length));
   const raw: RawTable = {
     ...table,
@@ -75,15 +86,23 @@ const read = (page: Page, square: Square, solution: Solution, settings: ReadingS
   return swiss ? withHidden(sheet, raw, square) : raw;
 };
 
+/** The last row before the next table. */
+const endOfNotes = ({ sheet, heads }: Page, { rows }: Square, others: readonly Square[]): number => {
+  const last = rows.at(-1) ?? 0;
+  const next = [...heads.map(({ firstRow }) => firstRow), ...others.map(({ head }) => head.row)];
+  return Math.min(sheet.rows.length, ...next.filter((row) => row > last)) - 1;
+};
+
 /** Players against players, in any order of rows, with any sign on the diagonal, several games in a cell or not. */
 export const grid: Layout = {
   name: NAME,
   detect: (page, settings) =>
-    squaresOf(page.sheet).flatMap((square): Span[] => {
+    squaresOf(page.sheet).flatMap((square, at, all): Span[] => {
       const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
       const likely = solution === null ? 0 : likeness(solution);
       if (solution === null || likely === 0) return [];
-      return [{ ...spanOf(square, likely), table: read(page, square, solution, settings) }];
+      const end = endOfNotes(page, square, all.slice(at + 1));
+      return [{ ...spanOf(square, likely), table: read(page, square, solution, end, settings) }];
     }),
   read: (_page, { table }) => table ?? null,
 };
