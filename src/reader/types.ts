@@ -73,6 +73,8 @@ export interface Reading {
   readonly startDate: string | null;
   /** Games with a result, each counted once. */
   readonly games: number;
+  /** Players with a printed total. */
+  readonly totals: number;
   readonly layout: string;
   readonly tournament: Tournament;
   readonly table: TableMap;
