@@ -18,8 +18,6 @@ const KINDS: readonly TokenKind[] = [
   "unread",
 ];
 
-const CODE_OF = new Map(KINDS.map((kind, code) => [kind, code]));
-
 /**
  * The tokens of a table at a glance: looked through once, asked many times.
  *
@@ -58,36 +56,51 @@ const letterCounter = () => {
 /** No table has an opponent number above this. */
 const HIGHEST = 2 ** 31 - 1;
 
+/** The kinds of token that may name an opponent. */
+type Paired = Extract<Token, { readonly opponent: number | null }>;
+
+const isPaired = (token: Token): token is Paired =>
+  token.kind === "game" ||
+  token.kind === "points" ||
+  token.kind === "forfeit" ||
+  token.kind === "pending" ||
+  token.kind === "code";
+
+/** The opponent's number that a token prints, if it prints one. */
+export const printedOpponent = (token: Token): number | null => (isPaired(token) ? token.opponent : null);
+
+const BLANK_CODE = KINDS.indexOf("blank");
+
 /** Looks through the tokens of a table. */
 export const surveyOf = (tokens: TokenRows): Survey => {
   const rounds = roundCount(tokens);
   const opponents = new Int32Array(tokens.length * rounds);
-  const kinds = new Uint8Array(tokens.length * rounds).fill(CODE_OF.get("blank") ?? 0);
+  const kinds = new Uint8Array(tokens.length * rounds).fill(BLANK_CODE);
   const counts = new Int32Array(KINDS.length);
   const letters = letterCounter();
-  tokens.forEach((row, i) => {
-    for (let r = 0; r < row.length; r++) {
+  for (const [i, row] of tokens.entries()) {
+    for (let r = 0, cell = i * rounds; r < row.length; r++, cell++) {
       const token = row[r];
       if (token === undefined) continue;
-      const code = CODE_OF.get(token.kind) ?? 0;
-      kinds[i * rounds + r] = code;
+      const code = KINDS.indexOf(token.kind);
+      kinds[cell] = code;
       counts[code] = (counts[code] ?? 0) + 1;
-      if (!("opponent" in token)) continue;
-      opponents[i * rounds + r] = Math.min(token.opponent ?? 0, HIGHEST);
+      if (!isPaired(token)) continue;
+      if (token.opponent !== null) opponents[cell] = Math.min(token.opponent, HIGHEST);
       if (token.color !== null) letters.add(token.color);
     }
-  });
-  return {
-    ...{ tokens, rounds, opponents, letters: letters.result() },
-    count: (kind) => counts[CODE_OF.get(kind) ?? 0] ?? 0,
-    cellsOf: (...wanted) => {
-      const codes = wanted.map((kind) => CODE_OF.get(kind) ?? 0).filter((code) => counts[code] !== 0);
-      if (codes.length === 0) return [];
-      const cells: number[] = [];
-      for (let k = 0; k < kinds.length; k++) if (codes.includes(kinds[k] ?? 0)) cells.push(k);
-      return cells;
-    },
+  }
+  const cellsOf = (...wanted: readonly TokenKind[]): readonly number[] => {
+    const codes = wanted.map((kind) => KINDS.indexOf(kind)).filter((code) => counts[code] !== 0);
+    const cells: number[] = [];
+    if (codes.length === 0) return cells;
+    kinds.forEach((code, cell) => {
+      if (codes.includes(code)) cells.push(cell);
+    });
+    return cells;
   };
+  const count = (kind: TokenKind): number => counts[KINDS.indexOf(kind)] ?? 0;
+  return { tokens, rounds, opponents, letters: letters.result(), count, cellsOf };
 };
 
 /** The token of a cell of the survey. */

@@ -1,7 +1,7 @@
 import { type Finding, finding, type FindingFacts } from "../finding";
 import { tokenAt } from "../survey";
 import type { Token } from "../token";
-import { type Context, placeOfSide, type Side, sidesOf, whoIs } from "./context";
+import { type Context, placeOfSide, type Side, sidesAt, sidesOf, whoIs } from "./context";
 
 type Unread = Extract<Token, { kind: "unread" }>;
 
@@ -37,13 +37,19 @@ const UNREAD: Readonly<Record<Unread["why"], (text: string) => FindingFacts>> = 
 };
 
 /** Cells that are no token, and points that the table's scoring does not know. */
-export const checkUnread = (context: Context, isPoints: (halves: number) => boolean): readonly Finding[] =>
-  sidesOf(context, "unread", "points").flatMap((side) => {
-    const { token } = side;
-    if (token.kind === "unread") return [finding(UNREAD[token.why](token.text), placeOfSide(context, side))];
-    if (token.kind !== "points" || isPoints(token.halves)) return [];
-    return [finding({ code: "unread", text: token.text }, placeOfSide(context, side))];
+export const checkUnread = (context: Context, isPoints: (halves: number) => boolean): readonly Finding[] => {
+  const { survey } = context;
+  const strange = survey.cellsOf("points").filter((cell) => {
+    const token = tokenAt(survey, cell);
+    return token?.kind === "points" && !isPoints(token.halves);
   });
+  return sidesAt(context, [...survey.cellsOf("unread"), ...strange]).map((side) => {
+    const { token } = side;
+    const facts: FindingFacts =
+      token.kind === "unread" ? UNREAD[token.why](token.text) : { code: "unread", text: token.text };
+    return finding(facts, placeOfSide(context, side));
+  });
+};
 
 /** Results against number 0, and pairings with a letter that says no game. */
 export const checkNobody = (context: Context): readonly Finding[] =>

@@ -58,13 +58,15 @@ export const facingSide = (context: Context, i: number, r: number): Side | null 
 export const opponentOf = ({ rows, rounds }: Pairs, i: number, r: number): number =>
   rows[i * rounds + r] ?? NO_ROW;
 
-/** Every cell whose token is of one of these kinds. */
-export const sidesOf = (context: Context, ...kinds: readonly TokenKind[]): readonly Side[] => {
-  const { survey } = context;
-  return survey
-    .cellsOf(...kinds)
-    .flatMap((cell) => sideOf(context, Math.floor(cell / survey.rounds), cell % survey.rounds) ?? []);
+/** The sides of cells of the survey. */
+export const sidesAt = (context: Context, cells: readonly number[]): readonly Side[] => {
+  const { rounds } = context.survey;
+  return cells.flatMap((cell) => sideOf(context, Math.floor(cell / rounds), cell % rounds) ?? []);
 };
+
+/** Every cell whose token is of one of these kinds. */
+export const sidesOf = (context: Context, ...kinds: readonly TokenKind[]): readonly Side[] =>
+  sidesAt(context, context.survey.cellsOf(...kinds));
 
 /** Where a finding about a side belongs. */
 export const placeOfSide = ({ nos, pairs }: Context, { i, r, at }: Side) => ({

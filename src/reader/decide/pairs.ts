@@ -1,8 +1,5 @@
 import type { Survey } from "../survey";
-import type { Token } from "../token";
-
-/** The opponent's number that a token prints, if it prints one. */
-export const printedOpponent = (token: Token): number | null => ("opponent" in token ? token.opponent : null);
+export { printedOpponent } from "../survey";
 
 /** No row: nobody was named, or nobody has that number. */
 export const NO_ROW = -1;

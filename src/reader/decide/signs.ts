@@ -28,6 +28,9 @@ const seenFrom = (no: number, theirs: Token | undefined, cell: Cell): Token | nu
   return { kind: "game", text: cell.text, opponent: cell.value, color: null, result };
 };
 
+const hasUnread = (tokens: TokenRows): boolean =>
+  tokens.some((row) => row.some(({ kind }) => kind === "unread"));
+
 /**
  * Cells such as `=12` and `+12`, of which Excel made the number 12 because they begin like a formula.
  *
@@ -40,6 +43,7 @@ export const settleSigns = (
   places: readonly (readonly At[])[],
 ): Signed => {
   const findings: Finding[] = [];
+  if (!hasUnread(tokens)) return { tokens, findings };
   const noOf = new Map([...rowOf].map(([no, i]) => [i, no]));
   const settle = (token: Token, i: number, r: number): Token => {
     const cell = cells[i]?.[r];
@@ -56,7 +60,5 @@ export const settleSigns = (
     );
     return seen;
   };
-  const bare = tokens.some((row, i) => row.some((token, r) => isBareNumber(token, cells[i]?.[r])));
-  const settled = bare ? tokens.map((row, i) => row.map((token, r) => settle(token, i, r))) : tokens;
-  return { tokens: settled, findings };
+  return { tokens: tokens.map((row, i) => row.map((token, r) => settle(token, i, r))), findings };
 };

@@ -96,8 +96,8 @@ export const groupsOf = (
   const groups: number[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    const unnumbered = lines === 1 && tests.hasName(row) && tests.hasTokens(row);
-    if (starts.has(row) || unnumbered) groups.push([row]);
+    const isUnnumbered = () => lines === 1 && tests.hasName(row) && tests.hasTokens(row);
+    if (starts.has(row) || isUnnumbered()) groups.push([row]);
     else if (group !== undefined && group.length < lines && tests.hasContent(row)) group.push(row);
   }
   return groups;
