@@ -3,11 +3,12 @@ import {
   type FormulaNode,
   FormulaNodes,
   isConcerned,
+  isRefused,
   type Place,
   reads,
   readsItself,
 } from "./calcnodes";
-import type { FunctionResult } from "./customfunctions";
+import { type FunctionResult, isTable, type ResultTable } from "./customfunctions";
 import {
   type Area,
   type Book,
@@ -22,10 +23,6 @@ import {
   type Sheet,
   writeSpill,
 } from "./model";
-
-type Rows = readonly (readonly CellValue[])[];
-
-const isRows = (result: FunctionResult): result is Rows => Array.isArray(result);
 
 /**
  * Keeps the results of formulas up to date: a change makes the formulas that
@@ -172,21 +169,21 @@ export class Calculator {
 
   /** Puts a result on the sheet and wakes what reads it; the old array goes, the new one needs free cells. */
   #show(node: FormulaNode, result: FunctionResult): void {
-    const wasRefused = node.refused !== undefined;
+    const wasRefused = isRefused(node);
     const before = node.area;
     releaseSpill(node.sheet, node.row, node.column);
     node.state = "clean";
     node.refused = undefined;
-    if (isRows(result)) this.#spill(node, result);
+    if (isTable(result)) this.#spill(node, result);
     else this.#put(node, result);
     node.area = spillArea(node.sheet, node.row, node.column) ?? cellArea(node.row, node.column);
     const area = bounding(before, node.area);
-    if (!wasRefused || isSpilled(node)) this.#touch({ sheet: node.sheet, area }, node);
+    if (!wasRefused || !isRefused(node)) this.#touch({ sheet: node.sheet, area }, node);
     this.book.emit({ kind: "calculated", sheet: node.sheet, area });
     this.#schedule(false);
   }
 
-  #spill(node: FormulaNode, rows: Rows): void {
+  #spill(node: FormulaNode, rows: ResultTable): void {
     const area = { row: node.row, column: node.column, rows: rows.length, columns: rows[0]?.length ?? 1 };
     if (area.rows === 1 && area.columns === 1) this.#put(node, rows[0]?.[0] ?? null);
     else if (isBlocked(node.sheet, area)) {
@@ -198,5 +195,3 @@ export class Calculator {
 
 /** Asked anew after waiting: an edit may have made it dirty meanwhile. */
 const isRunning = (node: FormulaNode): boolean => node.state === "running";
-
-const isSpilled = (node: FormulaNode): boolean => node.refused === undefined;

@@ -33,6 +33,9 @@ export interface FormulaNode {
   refused: Area | undefined;
 }
 
+/** Whether its array found no room. */
+export const isRefused = ({ refused }: FormulaNode): boolean => refused !== undefined;
+
 /** Whether two places have a cell in common. */
 const meets = (a: Place, b: Place): boolean => a.sheet === b.sheet && overlaps(a.area, b.area);
 

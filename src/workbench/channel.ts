@@ -2,9 +2,11 @@ import { isRecord } from "./model/wire";
 import type { Batch } from "./batch";
 import {
   ACTION,
+  answerOf,
   appContext,
   CALL,
   type ChannelOptions,
+  contentOf,
   MAX_PAYLOAD,
   type Message,
   REPLY,
@@ -13,19 +15,6 @@ import {
   RESULT,
   type RichApiMessage,
 } from "./protocol";
-
-/** What a command gave to `event.completed()`. */
-const answerOf = (text: unknown): unknown =>
-  typeof text === "string" && text !== "" ? JSON.parse(text) : null;
-
-/** What a message holds; undefined if it is not JSON, and so not from office.js. */
-const contentOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** 1 for a shared runtime, 2 for custom functions. */
 const RUNTIME_FLAGS = 3;

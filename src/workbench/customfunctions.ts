@@ -29,8 +29,12 @@ export interface FunctionsMetadata {
   readonly functions: readonly FunctionMetadata[];
 }
 
+export type ResultTable = readonly (readonly CellValue[])[];
+
 /** What a function gave: a value, or a table of values that spills. */
-export type FunctionResult = CellValue | readonly (readonly CellValue[])[];
+export type FunctionResult = CellValue | ResultTable;
+
+export const isTable = (result: FunctionResult): result is ResultTable => Array.isArray(result);
 
 /** How a call is made; the numbers are those of the wire. */
 export const INVOCATION = { cancelable: 1, streaming: 2, takesErrors: 4 } as const;

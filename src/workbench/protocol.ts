@@ -96,3 +96,16 @@ export interface RichApiMessage {
  * @see https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization
  */
 export const MAX_PAYLOAD = 5 * 1024 * 1024;
+
+/** What a command gave to `event.completed()`. */
+export const answerOf = (text: unknown): unknown =>
+  typeof text === "string" && text !== "" ? JSON.parse(text) : null;
+
+/** What a message holds; undefined if it is not JSON, and so not from office.js. */
+export const contentOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

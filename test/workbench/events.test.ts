@@ -210,6 +210,8 @@ describe("states in which Excel refuses requests", () => {
     const addin = await openTest();
     addin.host.book.readOnly = true;
     expect(await codeOf(write(addin))).toBe("AccessDenied");
+    const again = await openTest({ book: addin.host.book });
+    expect(again.office.context.document.mode).toBe("readOnly");
     const read = addin.excel.run(async (context) => {
       context.workbook.worksheets.getFirst().getRange("A1").load("values");
       await context.sync();
