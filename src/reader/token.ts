@@ -36,10 +36,10 @@ export type Token =
   | (Pairing & {
       readonly kind: "game";
       readonly result: Result;
-      readonly second?: Result;
-      readonly oneSided?: true;
+      readonly second?: Result | undefined;
+      readonly oneSided?: true | undefined;
       /** The case of the letter that is the result: some charts write White in capitals, Black small. */
-      readonly letterCase?: "upper" | "lower";
+      readonly letterCase?: "upper" | "lower" | undefined;
     })
   | (Pairing & { readonly kind: "points"; readonly halves: number })
   | (Pairing & { readonly kind: "forfeit"; readonly result: Result })

@@ -40,28 +40,46 @@ const VALUES: Readonly<Record<Kind, string>> = {
 const numberIn = (row: RawRow, i: number, kind: Kind): number | null =>
   kind === "row" ? i + 1 : row.numbers[kind];
 
-const isUsable = (rows: readonly RawRow[], kind: Kind): boolean => {
-  const given = rows.flatMap((row, i) => numberIn(row, i, kind) ?? []);
-  return given.length >= FILLED * rows.length && new Set(given).size >= DISTINCT * given.length;
+/** The numbers of a kind: how many rows have one, and the row of each. */
+interface Column {
+  readonly kind: Kind;
+  readonly given: number;
+  readonly rowOf: ReadonlyMap<number, number>;
+}
+
+const columnOf = (rows: readonly RawRow[], kind: Kind): Column => {
+  const rowOf = new Map<number, number>();
+  let given = 0;
+  rows.forEach((row, i) => {
+    const number = numberIn(row, i, kind);
+    if (number === null) return;
+    given++;
+    if (!rowOf.has(number)) rowOf.set(number, i);
+  });
+  return { kind, given, rowOf };
 };
 
+const isUsable = (rows: readonly RawRow[], { given, rowOf }: Column): boolean =>
+  given > 0 && given >= FILLED * rows.length && rowOf.size >= DISTINCT * given;
+
 /** A number for every row; one without takes the place that the row has in the table, if it is free. */
-const numbersBy = (rows: readonly RawRow[], kind: Kind): readonly PlayerNo[] => {
-  const used = new Set(rows.flatMap((row, i) => numberIn(row, i, kind) ?? []));
-  let next = Math.max(0, ...used) + 1;
+const numbersBy = (rows: readonly RawRow[], { kind, rowOf }: Column): readonly PlayerNo[] => {
+  let next = 1;
+  for (const no of rowOf.keys()) next = Math.max(next, no + 1);
   return rows.map((row, i) => {
     const given = numberIn(row, i, kind);
     if (given !== null) return given;
-    return used.has(i + 1) ? next++ : i + 1;
+    return rowOf.has(i + 1) ? next++ : i + 1;
   });
 };
 
-const indexOf = (nos: readonly PlayerNo[]): Map<PlayerNo, number> => {
-  const index = new Map<PlayerNo, number>();
+const withMissing = ({ given, rowOf }: Column, nos: readonly PlayerNo[]): ReadonlyMap<PlayerNo, number> => {
+  if (given === nos.length) return rowOf;
+  const all = new Map(rowOf);
   nos.forEach((no, i) => {
-    if (!index.has(no)) index.set(no, i);
+    if (!all.has(no)) all.set(no, i);
   });
-  return index;
+  return all;
 };
 
 interface Candidate {
@@ -71,18 +89,18 @@ interface Candidate {
   readonly pairs: Pairs;
 }
 
-const candidateOf = ({ rows, roundOrderKnown }: RawTable, survey: Survey, kind: Kind): Candidate => {
-  const nos = numbersBy(rows, kind);
-  const rowOf = indexOf(nos);
-  return { kind, nos, rowOf, pairs: pairsOf(survey, rowOf, roundOrderKnown) };
+const candidateOf = ({ rows, roundOrderKnown }: RawTable, survey: Survey, column: Column): Candidate => {
+  const nos = numbersBy(rows, column);
+  const rowOf = withMissing(column, nos);
+  return { kind: column.kind, nos, rowOf, pairs: pairsOf(survey, rowOf, roundOrderKnown) };
 };
 
-/** A place is no number of its own where all players have one. */
-const kindsOf = ({ rows, opponents }: RawTable, { numbers }: ReadingSettings): readonly Kind[] => {
-  if (opponents !== null) return [opponents];
-  if (numbers !== undefined) return [isUsable(rows, numbers) ? numbers : "row"];
-  const usable = KINDS.filter((kind) => isUsable(rows, kind));
-  return usable.length > 0 ? usable : ["row"];
+/** The columns of numbers that opponents may refer to; without any, the rows count. */
+const columnsFor = ({ rows, opponents }: RawTable, { numbers }: ReadingSettings): readonly Column[] => {
+  if (opponents !== null) return [columnOf(rows, opponents)];
+  const kinds = numbers === undefined ? KINDS : [numbers];
+  const usable = kinds.map((kind) => columnOf(rows, kind)).filter((column) => isUsable(rows, column));
+  return usable.length > 0 ? usable : [columnOf(rows, "row")];
 };
 
 /** The candidate with most agreement; of equal ones the first, unless rows in order do far better than any. */
@@ -99,7 +117,7 @@ const unordered = (raw: RawTable, survey: Survey, ranked: readonly Candidate[]):
   const best = ranked[0]?.pairs;
   if (best === undefined || !best.ordered || agreementOf(best) >= ENOUGH / 2) return ranked;
   const again = ranked
-    .map(({ kind }) => candidateOf({ ...raw, roundOrderKnown: false }, survey, kind))
+    .map(({ kind }) => candidateOf({ ...raw, roundOrderKnown: false }, survey, columnOf(raw.rows, kind)))
     .filter(({ pairs }) => agreementOf(pairs) >= ENOUGH);
   return again.length > 0 ? again : ranked;
 };
@@ -147,8 +165,8 @@ const missing = ({ rows }: RawTable, { kind, nos }: Candidate): readonly Finding
  */
 export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSettings): Numbering => {
   const { numberHeadings } = raw;
-  const candidates = kindsOf(raw, settings).map((kind) => candidateOf(raw, survey, kind));
-  const byRow = () => candidateOf(raw, survey, "row");
+  const candidates = columnsFor(raw, settings).map((column) => candidateOf(raw, survey, column));
+  const byRow = () => candidateOf(raw, survey, columnOf(raw.rows, "row"));
   const chosen = settings.numbers === undefined ? bestOf(candidates, byRow) : candidates;
   const ranked = unordered(raw, survey, chosen);
   const best = ranked[0] ?? byRow();

@@ -56,6 +56,19 @@ const agreedIn = (rows: Int32Array, facing: Int32Array, rounds: number): number 
   return agreed;
 };
 
+/** Numbers up to this many times the count of players are looked up in a list. */
+const DENSE = 8;
+
+/** A quick look-up of rows: numbers are small as a rule. */
+const lookUp = (rowOf: ReadonlyMap<number, number>): ((no: number) => number) => {
+  let highest = 0;
+  for (const no of rowOf.keys()) highest = Math.max(highest, no);
+  if (highest > DENSE * (rowOf.size + 10)) return (no) => rowOf.get(no) ?? NO_ROW;
+  const rows = new Int32Array(highest + 1).fill(NO_ROW);
+  for (const [no, row] of rowOf) rows[no] = row;
+  return (no) => rows[no] ?? NO_ROW;
+};
+
 /** Looks up every opponent; `rowOf` gives the row of a printed number. */
 export const pairsOf = (
   { opponents, rounds }: Survey,
@@ -63,12 +76,13 @@ export const pairsOf = (
   ordered = true,
 ): Pairs => {
   const rows = new Int32Array(opponents.length).fill(NO_ROW);
+  const rowIn = lookUp(rowOf);
   let named = 0;
   for (let k = 0; k < opponents.length; k++) {
     const opponent = opponents[k] ?? 0;
     if (opponent === 0) continue;
     named++;
-    rows[k] = rowOf.get(opponent) ?? NO_ROW;
+    rows[k] = rowIn(opponent);
   }
   const facing = (ordered ? facingInRound : facingInGrid)(rows, rounds);
   return { rows, facing, rounds, ordered, named, agreed: agreedIn(rows, facing, rounds) };

@@ -7,6 +7,8 @@ export interface Found {
   /** Null: none given; 0: the number nobody has. */
   readonly opponent: number | null;
   readonly color: string | null;
+  /** The case of the letter of the result. */
+  readonly letterCase?: "upper" | "lower";
 }
 
 /** Makes the token of a letter, sign or word; null where the rest does not go with it. */
@@ -21,13 +23,17 @@ export const colorOf = (letter: string | undefined): string | null =>
 
 const opponentOf = ({ opponent }: Found): number | null => (opponent === 0 ? null : opponent);
 
-/** Won, drawn or lost over the board; against number 0 it is no game. */
+/**
+ * Won, drawn or lost over the board; against number 0 it is no game.
+ *
+ * Every game has the same members, undefined or not: tables of thousands of them are looked through faster.
+ */
 export const game =
-  (result: Result, more: { readonly oneSided?: true; readonly second?: Result } = {}): Make =>
-  ({ text, opponent, color }) =>
+  (result: Result, { oneSided, second }: { readonly oneSided?: true; readonly second?: Result } = {}): Make =>
+  ({ text, opponent, color, letterCase }) =>
     opponent === 0
       ? { kind: "nobody", text, result }
-      : { kind: "game", text, opponent, color, result, ...more };
+      : { kind: "game", text, opponent, color, result, second, oneSided, letterCase };
 
 /** A ruling that the two rows need not share: only with an opponent. */
 export const oneSided =

@@ -31,6 +31,9 @@ const OPPONENT_FIRST = /^(\d{1,4})(\p{L})?\/(1|½|0|[+=-])?$/u;
 /** `2/23w`: the result first. */
 const RESULT_FIRST = /^(\d{0,2}½?)\/(\d{1,4})(\p{L})$/u;
 
+/** `2/0`, `2/-`: against nobody. */
+const FREE = /^(?:\d{0,2}½?)\/(?:0|-)?$/;
+
 const swissChessCell = (text: string): Token | null => {
   const [, digits, letter, result = ""] = OPPONENT_FIRST.exec(text) ?? [];
   if (digits === undefined) return ALONE.get(text)?.({ text, opponent: null, color: null }) ?? null;
@@ -41,10 +44,10 @@ const swissChessCell = (text: string): Token | null => {
 
 const draughtsCell = (text: string): Token | null => {
   const [, result = "", digits, letter] = RESULT_FIRST.exec(text) ?? [];
+  const found = { text, opponent: numberOf(digits), color: colorOf(letter) };
+  if (digits === undefined) return FREE.test(text) ? bye("unstated", true)(found) : null;
   const halves = halvesOf(result);
-  return halves === null
-    ? null
-    : points(halves, { text, opponent: numberOf(digits), color: colorOf(letter) });
+  return halves === null ? null : points(halves, found);
 };
 
 /** Swiss-Chess: opponent, color, slash, result. */

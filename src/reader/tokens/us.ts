@@ -65,18 +65,13 @@ const OPEN = "*";
 
 const isForfeitMark = (mark: string | undefined): boolean => mark === "-";
 
-const withCase = (token: Token | null, letter: string): Token | null =>
-  token?.kind !== "game"
-    ? token
-    : { ...token, letterCase: letter === letter.toLowerCase() ? "lower" : "upper" };
-
 const lettered = (text: string): Token | null => {
   const [, letter = "", digits, mark, glued] = LETTER.exec(text) ?? ALONE.exec(text) ?? [];
   const upper = letter.toUpperCase();
   const result = RESULT.get(upper);
   const make = isForfeitMark(mark) && result !== undefined ? forfeit(result) : LETTERS.get(upper);
-  const color = colorOf(mark ?? glued);
-  return withCase(make?.({ text, opponent: numberOf(digits), color }) ?? null, letter);
+  const letterCase = letter === upper ? "upper" : "lower";
+  return make?.({ text, opponent: numberOf(digits), color: colorOf(mark ?? glued), letterCase }) ?? null;
 };
 
 const signed = (text: string): Token | null => {

@@ -13,8 +13,8 @@ const APART = /^(\d{0,2}½|\d{1,2}(?:[.,]5)?)[ \n]+(\d{1,4})$/;
 /** `16`, `010`, `½8`: result and opponent glued by a paste. */
 const GLUED = /^([10½])([1-9]\d{0,3})$/;
 
-/** `7` and `28`: the 0 of a lost game went when the cell became a number. */
-const BARE = /^([2-9]\d{0,3}|[1-9]0)$/;
+/** `7`, `28`, `100`: the 0 of a lost game went when the cell became a number. */
+const BARE = /^[1-9]\d{0,3}$/;
 
 const SIGNED = /^([+-]) *(\d{1,4})$/;
 
