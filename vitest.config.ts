@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const SOURCE_ONLY = ["engine", "reader", "writer", "functions"].map((layer) => `test/${layer}/**/*.test.ts`);
+const SOURCE_ONLY = ["engine", "reader", "writer", "functions", "excel"].map((layer) => `test/${layer}/**/*.test.ts`);
 
 /** Tests of the source alone, and tests of what was built: only those build it first. */
 export default defineConfig({

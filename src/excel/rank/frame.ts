@@ -3,6 +3,7 @@ import type { Area } from "../../writer/block";
 import { fixedAddress } from "../addresses";
 import type { SheetRead } from "./event";
 import type { RankOptions } from "./options";
+import type { RankedSection } from "./section";
 import type { Frame } from "./sheets";
 
 const tableArea = ({ row, column }: Area, table: TableMap): Area => {
@@ -17,9 +18,9 @@ const tableArea = ({ row, column }: Area, table: TableMap): Area => {
 
 /** The part of the sheet that a live formula reads: all that was read, or the one crosstable of several. */
 const liveSource =
-  ({ source, settings, grid, result }: SheetRead): Frame["live"] =>
-  ({ title }) => {
-    const table = result.readings.find(({ section }) => section === title)?.table;
+  ({ source, settings, grid, result }: SheetRead, ranked: readonly RankedSection[]): Frame["live"] =>
+  (asked) => {
+    const table = ranked.find(({ section }) => section === asked)?.reading.table;
     const alone = result.readings.length === 1 || table === undefined;
     return {
       range: fixedAddress(source.name, alone ? grid.area : tableArea(grid.area, table)),
@@ -33,12 +34,12 @@ export const eventName = ({ settings, source }: SheetRead, reading: Reading | un
   [settings.event, reading?.tournament.title].find((title) => title != null && title !== "") ?? source.name;
 
 /** What the sheets of one ranking have in common. */
-export const frameOf = (read: SheetRead, options: RankOptions): Frame => ({
+export const frameOf = (read: SheetRead, ranked: readonly RankedSection[], options: RankOptions): Frame => ({
   source: read.source,
   event: eventName(read, read.result.readings[0]),
   settings: read.settings,
   notes: options.room !== "dropNote",
   ranked: options.now,
   paper: options.paper,
-  live: liveSource(read),
+  live: liveSource(read, ranked),
 });

@@ -1,3 +1,4 @@
+import type { Section } from "../../writer/input";
 import { freeSheetName } from "../../writer/sheet-names";
 import type {
   Grid,
@@ -82,10 +83,10 @@ export const sheetNames = (
   groups: readonly Group[],
   made: readonly MadeSheet[],
   written: readonly Written[],
-): ReadonlyMap<string, string> =>
+): ReadonlyMap<Section, string> =>
   new Map(
     groups.flatMap((group) => {
       const at = made.findIndex(({ owner }) => owner.kind === "standings" && owner.section === group.section);
-      return group.sections.map(({ title }) => [title, written[at]?.name ?? ""] as const);
+      return group.sections.map((section) => [section, written[at]?.name ?? ""] as const);
     }),
   );

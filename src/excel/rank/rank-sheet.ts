@@ -52,7 +52,7 @@ const writeRanked = async (
     ranked.flatMap(({ section }) => section ?? []),
     read.settings,
   );
-  const frame = frameOf(read, options);
+  const frame = frameOf(read, ranked, options);
   const made = groups.flatMap((group) => makeSheets(frame, group));
   const before = await workbook.sheets();
   options.signal?.throwIfAborted();
@@ -64,7 +64,9 @@ const writeRanked = async (
     ...NOTHING,
     outcome: "ranked",
     source: read.source,
-    sections: ranked.map((one) => sectionReport(one, names.get(one.reading.section) ?? "")),
+    sections: ranked.map((one) =>
+      sectionReport(one, one.section === null ? "" : (names.get(one.section) ?? "")),
+    ),
     findings: read.findings,
     written: written.map(({ id, name }, i) => ({ id, name, kind: made[i]?.owner.kind ?? "" })),
     notes: notesOf(made, written, before),

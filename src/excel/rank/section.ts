@@ -34,18 +34,22 @@ export const rulesFor = ({ rules }: SheetRead, { startDate }: Reading): Rules | 
 const itemsFor = ({ settings }: SheetRead, { tournament }: Reading, rules: Rules) =>
   readSequence(settings.tiebreaks ?? defaultSequence(rules.ruleSet, tournament.system), rules);
 
+/** The section's title; that of the only crosstable of a sheet is a fact beside its event. */
+export const sectionTitle = ({ section, facts }: Reading): string =>
+  section === "" ? (facts.find(({ code }) => code === "section")?.value ?? "") : section;
+
 const sectionOf = (
   { settings }: SheetRead,
-  { tournament, table, section: title }: Reading,
+  reading: Reading,
   rules: Rules,
   items: readonly Item[],
   errors: readonly FindingReport[],
 ): Section => ({
-  title,
-  standings: standings(tournament, completeSequence(items, rules)),
+  title: sectionTitle(reading),
+  standings: standings(reading.tournament, completeSequence(items, rules)),
   rules,
-  headings: table.headings,
-  carried: table.carried,
+  headings: reading.table.headings,
+  carried: reading.table.carried,
   errors: errors[0] === undefined ? null : { count: errors.length, first: errors[0].message },
   addedAfter: new Map(settings.addedAfter),
 });

@@ -83,12 +83,13 @@ const standingsBlock = (frame: Frame, input: SheetInput): SheetBlock => {
     : standingsSheet(input);
 };
 
-const wishOf = (kind: SheetKind, { section, oneOfMany }: Group, source: SheetRef): NameWish => {
+const wishOf = (kind: SheetKind, { oneOfMany, sections }: Group, source: SheetRef): NameWish => {
   const stem = TEXTS.sheetNames[kind];
+  const title = sections.length === 1 ? (sections[0]?.title ?? "") : "";
   return {
-    first: oneOfMany ? `${stem} ${section}` : stem,
+    first: oneOfMany ? `${stem} ${title}` : stem,
     stem,
-    other: section === "" ? source.name : section,
+    other: title === "" ? source.name : title,
   };
 };
 
