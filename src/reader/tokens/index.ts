@@ -52,7 +52,11 @@ const ABSENT = /^-{1,5}$/;
 
 const ofText = (text: string, family: Family): Token => {
   const halved = text.replace(HALF, "½");
-  const token = family.read(halved) ?? wordToken(halved) ?? withoutNote(halved, family);
+  const token =
+    family.read(halved) ??
+    (halved === text ? null : family.read(text)) ??
+    wordToken(halved) ??
+    withoutNote(halved, family);
   if (token !== null) return token.text === text ? token : { ...token, text };
   return ABSENT.test(text) ? { kind: "unpaired", text } : unread(text, "unknown");
 };

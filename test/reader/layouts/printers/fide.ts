@@ -1,0 +1,354 @@
+import type { Round } from "../../../../src/engine/index";
+import type { Cells } from "../../../../src/reader/types";
+import { type Made, scoreOf } from "../tournaments";
+import type { Printer } from "./printer";
+
+const POINTS = { win: "1", draw: "½", loss: "0" } as const;
+const SIGNS = { win: "+", draw: "=", loss: "-" } as const;
+
+type Letters = readonly [white: string, black: string];
+
+const letterOf = (round: Round, [white, black]: Letters): string =>
+  "color" in round && round.color !== null ? (round.color === "white" ? white : black) : "";
+
+const comma = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${(halves - 1) / 2},5`);
+
+const roundsIn = (players: readonly Made[]): readonly number[] =>
+  (players[0]?.rounds ?? []).map((_, r) => r + 1);
+
+/** chess-results.com: `17b1`, `4w`, `32b+`, `-1`, `-½`, `-0`. */
+const chessResults = (round: Round, letters: Letters, pad = 0): string => {
+  const who = (opponent: number | null) => String(opponent ?? "").padStart(pad) + letterOf(round, letters);
+  switch (round.kind) {
+    case "game":
+      return who(round.opponent) + POINTS[round.result];
+    case "forfeit":
+      return who(round.opponent) + SIGNS[round.result];
+    case "pending":
+      return `${who(round.opponent)} `;
+    case "bye":
+      return { full: "-1", half: "-½", zero: "-0" }[round.worth];
+    case "unpaired":
+      return "-0";
+  }
+};
+
+interface Page {
+  readonly preamble: readonly string[];
+  readonly head: readonly string[];
+  readonly round: (r: number) => string;
+  readonly tail: readonly string[];
+  readonly letters: Letters;
+  readonly pad?: number;
+  readonly points: boolean;
+}
+
+const tailOf = (player: Made, columns: readonly string[], i: number): readonly unknown[] =>
+  columns.map((column) =>
+    /^(?:Pts|Pkt|Ptos|TB1$)/.test(column)
+      ? comma(scoreOf(player))
+      : /^Rk|^Rg/.test(column)
+        ? i + 1
+        : comma(2 * scoreOf(player) + i),
+  );
+
+const page =
+  ({ preamble, head, round, tail, letters, pad = 0 }: Page) =>
+  (players: readonly Made[]): Cells => [
+    ...preamble.map((line) => [line]),
+    [...head, ...roundsIn(players).map(round), ...tail],
+    ...players.map((player, i) => [
+      player.no,
+      "",
+      player.name,
+      player.rating,
+      "NOR",
+      ...player.rounds.map((each) => chessResults(each, letters, pad)),
+      ...tailOf(player, tail, i),
+    ]),
+    [],
+    ["Annotation:"],
+    ["Tie Break1: points (game-points)"],
+    ["Tie Break2: Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)"],
+    [],
+    ["You find all details to this tournament under  https://chess-results.com/tnr1.aspx?lan=1"],
+    ["Chess-Tournament-Results-Server: Chess-Results"],
+  ];
+
+const PREAMBLE = [
+  "From the Tournament-Database of Chess-Results https://chess-results.com",
+  "Open 2026",
+  "Last update 13.02.2026 18:17:32",
+];
+
+const ENGLISH: Page = {
+  preamble: [...PREAMBLE, "Final Ranking crosstable after 9 Rounds"],
+  head: ["Rk.", "", "Name", "Rtg", "FED"],
+  round: (r) => `${r}.Rd`,
+  tail: ["Pts. ", "TB1", "TB2"],
+  letters: ["w", "b"],
+  pad: 3,
+  points: true,
+};
+
+const START: Page = {
+  ...ENGLISH,
+  preamble: [...PREAMBLE, "Starting rank crosstable"],
+  head: ["No.", "", "Name", "Rtg", "FED"],
+  pad: 0,
+};
+
+/** TRF: opponent 4, color 1, result 1. */
+const trfCell = (round: Round): string => {
+  switch (round.kind) {
+    case "game":
+      return `${String(round.opponent).padStart(4)} ${letterOf(round, ["w", "b"])} ${{ win: "1", draw: "=", loss: "0" }[round.result]}`;
+    case "forfeit":
+      return `${String(round.opponent ?? 0).padStart(4)} ${letterOf(round, ["w", "b"])} ${{ win: "+", draw: "=", loss: "-" }[round.result]}`;
+    case "bye":
+      return `0000 - ${{ full: "U", half: "H", zero: "Z" }[round.worth]}`;
+    default:
+      return "0000 - Z";
+  }
+};
+
+const trf = (players: readonly Made[]): Cells => [
+  ["012 Open 2026"],
+  ["062 " + String(players.length)],
+  ["092 Individual: Swiss-System"],
+  ["XXR " + String(roundsIn(players).length)],
+  ...players.map((player, i) => [
+    `001 ${String(player.no).padStart(4)}      ${player.name.padEnd(33)} ${String(player.rating).padStart(4)} NOR ${" ".repeat(22)} ${(scoreOf(player) / 2).toFixed(1).padStart(4)} ${String(i + 1).padStart(4)}  ${player.rounds.map(trfCell).join("  ")}`,
+  ]),
+];
+
+/** `+W9`, `=B13`, `-F11`, `--`. */
+const exercise = (round: Round): string => {
+  switch (round.kind) {
+    case "game":
+      return `${SIGNS[round.result]}${letterOf(round, ["W", "B"])}${round.opponent}`;
+    case "forfeit":
+      return `${SIGNS[round.result]}F${round.opponent ?? ""}`;
+    case "bye":
+      return { full: "+BYE", half: "=BYE", zero: "--" }[round.worth];
+    default:
+      return "--";
+  }
+};
+
+/** `+ 24N`, `> 8`, `EXE`. */
+const grille = (round: Round): string => {
+  switch (round.kind) {
+    case "game":
+      return `${SIGNS[round.result]} ${round.opponent}${letterOf(round, ["B", "N"])}`;
+    case "forfeit":
+      return `${round.result === "win" ? ">" : "<"} ${round.opponent ?? ""}`;
+    case "bye":
+      return { full: "EXE", half: "=", zero: "" }[round.worth];
+    default:
+      return "";
+  }
+};
+
+const table =
+  (
+    head: readonly string[],
+    before: (player: Made) => readonly unknown[],
+    cell: (round: Round) => unknown,
+    after: (player: Made) => readonly unknown[],
+    tail: readonly string[],
+    name = (r: number) => String(r),
+  ) =>
+  (players: readonly Made[]): Cells => [
+    [...head, ...roundsIn(players).map(name), ...tail],
+    ...players.map((player) => [...before(player), ...player.rounds.map(cell), ...after(player)]),
+  ];
+
+const plain = (player: Made): readonly unknown[] => [player.no, player.name, player.rating];
+const total = (player: Made): readonly unknown[] => [(scoreOf(player) / 2).toFixed(1)];
+
+export const FIDE_PRINTERS: readonly Printer[] = [
+  {
+    name: "chess-results final ranking",
+    loss: {},
+    ranks: true,
+    kinds: { forfeits: true, halfByes: true, absences: true, pending: true },
+    print: page(ENGLISH),
+  },
+  {
+    name: "chess-results starting rank",
+    loss: {},
+    print: page({ ...START, tail: ["Pts.", "Rk.", "\u00a0TB1\u00a0", "\u00a0TB2\u00a0"] }),
+  },
+  {
+    name: "chess-results, the score as first tie-break",
+    loss: {},
+    print: page({ ...START, tail: ["Rk.", "TB1", "TB2"] }),
+  },
+  {
+    name: "chess-results in German",
+    loss: {},
+    ranks: true,
+    print: page({
+      ...ENGLISH,
+      head: ["Rg.", "", "Name", "Elo", "Land"],
+      tail: ["Pkt. ", "Wtg1", "Wtg2"],
+      letters: ["w", "s"],
+    }),
+  },
+  {
+    name: "chess-results in Dutch",
+    loss: {},
+    ranks: true,
+    print: page({ ...ENGLISH, head: ["Rg.", "", "Naam", "Rtg", "FED"], letters: ["w", "z"] }),
+  },
+  {
+    name: "chess-results in Spanish",
+    loss: {},
+    ranks: true,
+    print: page({
+      ...ENGLISH,
+      head: ["Rk.", "", "Nombre", "Elo", "FED"],
+      round: (r) => `Rd.${r}`,
+      tail: ["Ptos. ", "Des 1", "Des 2"],
+      letters: ["b", "n"],
+    }),
+  },
+  { name: "tournament report", loss: {}, print: trf },
+  {
+    name: "FIDE exercise",
+    loss: { forfeitColors: true },
+    print: table(
+      ["#"],
+      ({ no }) => [no],
+      exercise,
+      () => [],
+      [],
+    ),
+  },
+  {
+    name: "grille américaine",
+    loss: { forfeitColors: true },
+    ranks: true,
+    print: table(
+      ["Pl", "", "Nom", "Elo", "Cat.", "Fede", "Ligue"],
+      ({ no, name, rating }) => [no, "", name, `${rating} F`, "SenM", "FRA", "IDF"],
+      grille,
+      (player) => [comma(scoreOf(player)).replace(",5", "½").replace(/^0½/, "½")],
+      ["Pts"],
+      (r) => `R ${r}`,
+    ),
+  },
+  {
+    name: "Swiss-Chess Fortschrittstabelle",
+    loss: { forfeitColors: true },
+    ranks: true,
+    kinds: { forfeits: true, absences: true },
+    print: table(
+      ["Nr.", "Teilnehmer", "ELO"],
+      ({ no, name, rating }) => [`${no}.`, name, rating],
+      (round) =>
+        round.kind === "game"
+          ? `${round.opponent}${letterOf(round, ["w", "s"])}/${POINTS[round.result]}`
+          : round.kind === "forfeit"
+            ? `${round.opponent ?? ""}/${SIGNS[round.result]}`
+            : round.kind === "bye"
+              ? "+"
+              : "-",
+      total,
+      ["Punkte"],
+    ),
+  },
+  {
+    name: "draughts",
+    loss: {},
+    kinds: { absences: true },
+    print: table(
+      ["No", "Name", "Rating"],
+      plain,
+      (round) =>
+        round.kind === "game"
+          ? `${{ win: 2, draw: 1, loss: 0 }[round.result]}/${round.opponent}${letterOf(round, ["w", "b"])}`
+          : round.kind === "bye"
+            ? "2/0"
+            : "-",
+      (player) => [scoreOf(player)],
+      ["Total"],
+    ),
+  },
+  {
+    name: "OpenGotha",
+    loss: { forfeitColors: true },
+    ranks: true,
+    print: table(
+      ["Num", "Name", "Rating"],
+      plain,
+      (round) =>
+        round.kind === "game"
+          ? `${round.opponent}${SIGNS[round.result]}/${letterOf(round, ["w", "b"])}`
+          : round.kind === "forfeit"
+            ? `${round.opponent ?? 0}${SIGNS[round.result]}!`
+            : round.kind === "bye"
+              ? { full: "0+/", half: "0=/", zero: "0-/" }[round.worth]
+              : "0-/",
+      total,
+      ["Score"],
+      (r) => `R${r}`,
+    ),
+  },
+  {
+    name: "Vega, a line feed in the cell",
+    loss: { colors: true },
+    ranks: true,
+    kinds: { halfByes: true, absences: true },
+    print: table(
+      ["Pos", "Player", "Rtg", "Fed", "Pts"],
+      (player) => [player.no, player.name, player.rating, "", scoreOf(player) / 2],
+      (round) =>
+        round.kind === "game"
+          ? `${POINTS[round.result]}\n${round.opponent}`
+          : round.kind === "bye"
+            ? { full: "1\nBYE", half: "½\nBYE", zero: "" }[round.worth]
+            : "",
+      () => [],
+      [],
+    ),
+  },
+  {
+    name: "Vega, glued",
+    loss: { colors: true },
+    kinds: { halfByes: true, absences: true },
+    print: table(
+      ["Player", "Rtg", "Fed", "Pts"],
+      (player) => [`${player.no} ${player.name}`, player.rating, "", total(player)[0]],
+      (round) =>
+        round.kind === "game"
+          ? `${POINTS[round.result]}${round.opponent}`
+          : round.kind === "bye"
+            ? { full: "1BYE", half: "½ BYE", zero: "" }[round.worth]
+            : "",
+      () => [],
+      [],
+    ),
+  },
+  {
+    name: "Vega, glued cells made numbers",
+    loss: { colors: true },
+    kinds: { halfByes: true, absences: true },
+    print: table(
+      ["Pos", "Player", "Rtg", "Fed", "Pts"],
+      (player) => [player.no, player.name, player.rating, "", scoreOf(player) / 2],
+      (round) => {
+        const text =
+          round.kind === "game"
+            ? `${POINTS[round.result]}${round.opponent}`
+            : round.kind === "bye"
+              ? { full: "1BYE", half: "½ BYE", zero: "" }[round.worth]
+              : "";
+        return /^\d+$/.test(text) ? Number(text) : text;
+      },
+      () => [],
+      [],
+    ),
+  },
+];

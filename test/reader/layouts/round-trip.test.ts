@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pointsOf } from "../../../src/engine/index";
+import { readCrosstable } from "../../../src/reader/index";
+import type { Cells } from "../../../src/reader/types";
+import { told } from "./facts";
+import { FIDE_PRINTERS } from "./printers/fide";
+import type { Printer } from "./printers/printer";
+import { US_PRINTERS } from "./printers/us";
+import { byRank, halvesOf, type Made, roundRobin, swiss } from "./tournaments";
+
+const PRINTERS: readonly Printer[] = [...US_PRINTERS, ...FIDE_PRINTERS];
+
+const CYCLES = { roundRobin: 1, doubleRoundRobin: 2 } as const;
+
+const eventOf = ({ event, kinds, ranks }: Printer, seed: number): readonly Made[] => {
+  const made = event === undefined ? swiss(seed, kinds) : roundRobin(seed, CYCLES[event], kinds);
+  return ranks === true ? byRank(made) : made;
+};
+
+interface Line {
+  readonly no: number;
+  readonly rounds: readonly string[];
+  readonly halves: number;
+}
+
+/** A player as the layout can tell him. */
+const expected = (player: Made, { loss }: Printer): Line => ({
+  no: player.no,
+  rounds: player.rounds.map((round) => told(round, loss)),
+  halves: player.rounds.reduce((sum, round) => sum + halvesOf(round), 0),
+});
+
+const read = (cells: Cells, { loss }: Printer): readonly Line[] | string => {
+  const { readings, findings } = readCrosstable(cells);
+  const [reading] = readings;
+  if (reading === undefined || readings.length > 1)
+    return `${readings.length} tables, ${findings.map(({ code }) => code).join()}`;
+  const errors = reading.findings.filter(({ level }) => level === "error");
+  if (errors.length > 0) return errors.map((error) => JSON.stringify(error)).join("\n");
+  const { players, scoring } = reading.tournament;
+  const scale = 2 / scoring.win;
+  return players.map(({ no, rounds }) => ({
+    no,
+    rounds: rounds.map((round) => told(round, loss)),
+    halves: rounds.reduce((sum, round) => sum + pointsOf(round, scoring) * scale, 0),
+  }));
+};
+
+describe("a tournament printed and read again is the same", () => {
+  test.each(PRINTERS.map((printer) => [printer.name, printer] as const))("%s", (_, printer) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
+        const players = eventOf(printer, seed);
+        expect(read(printer.print(players), printer)).toEqual(
+          players.map((player) => expected(player, printer)),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
