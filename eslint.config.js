@@ -117,6 +117,10 @@ export default tseslint.config(
     files: ["src/functions/**"],
     rules: {
       "no-restricted-globals": ["error", "Excel", "Office", "OfficeExtension", "OfficeRuntime"],
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        { allow: [{ from: "package", package: "custom-functions-runtime", name: "Error" }] },
+      ],
     },
   },
   { files: ["**/*.js", "**/*.mjs"], ...tseslint.configs.disableTypeChecked },

@@ -4,7 +4,7 @@ import { decimalText, numberText, type NumberStyle } from "./explain-words";
 import { exact, inPoints } from "./points";
 import type { Item } from "./sequence";
 import { isRoundRobin, type Round, type Tournament } from "./tournament";
-import type { Fact, Line } from "./working";
+import type { Fact, Line, Missing } from "./working";
 
 type FactOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
 
@@ -65,6 +65,9 @@ export const missingResults = ({ players, rounds }: Tournament): number => {
   return pairs.size;
 };
 
+/** Why a value does not exist. */
+export const missingText = (missing: Missing): string => T.missing[missing];
+
 /** That results are missing, if any are. */
 export const provisionalNotes = (tournament: Tournament): string[] => {
   const missing = missingResults(tournament);
@@ -73,7 +76,7 @@ export const provisionalNotes = (tournament: Tournament): string[] => {
 
 /** The sentences below a working. */
 export const factNotes = ({ working, style }: Telling, item: Item, tournament: Tournament): string[] => [
-  ...(working.missing === undefined ? [] : [T.missing[working.missing]]),
+  ...(working.missing === undefined ? [] : [missingText(working.missing)]),
   ...(working.fact === undefined
     ? cutNotes(item, working.lines)
     : textsOf(working.fact, { item, tournament, style })),

@@ -14,4 +14,4 @@ export * from "./explain-rounds";
 export * from "./explain";
 export * from "./explain-compare";
 export * from "./explain-place";
-export { missingResults } from "./explain-notes";
+export { missingResults, missingText } from "./explain-notes";

@@ -1,0 +1,47 @@
+import { compare, type Comparison, type PlayerNo, type Step } from "../engine/index";
+import { rangeOf } from "./arguments";
+import type { Cell } from "./cells";
+import { invalid } from "./errors";
+import { eventOf } from "./event";
+import { namedPlayer } from "./players";
+import { rank } from "./ranking";
+import type { Table } from "./tables";
+import { valueCell } from "./values";
+
+const decides = ({ state }: Step, { sentence, more }: Comparison): Cell =>
+  state === "decides" ? [sentence, ...more].join(" ") : state;
+
+const stepRow = (step: Step, comparison: Comparison, first: PlayerNo): readonly Cell[] => {
+  const values = [valueCell(step.ahead), valueCell(step.behind)];
+  const inOrder = comparison.ahead.entry.player.no === first ? values : values.reverse();
+  return [step.item.title, ...inOrder, decides(step, comparison)];
+};
+
+const tableOfSteps = (comparison: Comparison, first: PlayerNo): Table => {
+  const { ahead, behind, steps, decidedBy, sentence, more } = comparison;
+  const names = [ahead, behind].map(({ entry }) => entry.player.name);
+  const reached = steps.filter(({ state }) => state !== "notReached");
+  return [
+    ["Tie-break", ...(ahead.entry.player.no === first ? names : names.reverse()), "Decides"],
+    ...reached.map((step) => stepRow(step, comparison, first)),
+    ...(decidedBy === null ? [["", "", "", [sentence, ...more].join(" ")]] : []),
+  ];
+};
+
+/** TIEBREAK.COMPARE: two players side by side until the item that decides. */
+export const compareAnswer = (
+  crosstable: unknown,
+  player1: unknown,
+  player2: unknown,
+  tiebreaks: unknown,
+  rules: unknown,
+): Table => {
+  const event = eventOf(rangeOf(crosstable), rules);
+  const first = namedPlayer(event, player1, "player1");
+  const second = namedPlayer(event, player2, "player2");
+  if (first.section !== second.section) throw invalid("player1 and player2 are in different crosstables");
+  if (first.no === second.no) throw invalid("player1 and player2 are the same player");
+  const comparison = compare(rank(first.section, tiebreaks), first.no, second.no, "plain");
+  if (comparison === undefined) throw invalid("player1 and player2 are not both ranked");
+  return tableOfSteps(comparison, first.no);
+};

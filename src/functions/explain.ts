@@ -1,0 +1,87 @@
+import {
+  completeSequence,
+  type ExplainedLine,
+  type Explanation,
+  explainValue,
+  type Item,
+  type PlayerNo,
+  type Standings,
+  standings,
+} from "../engine/index";
+import { isScore, isUnseen } from "../writer/items";
+import { rangeOf, textArgument } from "./arguments";
+import type { Cell } from "./cells";
+import { eventOf, type Section } from "./event";
+import { namedPlayer } from "./players";
+import { itemOfCode, itemsOf } from "./sequence";
+import { type Column, type Table, tableOf } from "./tables";
+import { valueCell } from "./values";
+
+const opponentCell = ({ opponentNo, opponentName }: ExplainedLine): Cell =>
+  opponentNo === null ? opponentName : `${opponentNo} ${opponentName}`.trim();
+
+const COLUMNS: readonly Column<ExplainedLine>[] = [
+  { heading: "Round", cell: ({ round }) => (round === 0 ? "" : round) },
+  { heading: "Opponent", cell: opponentCell },
+  { heading: "Result", cell: ({ result }) => result },
+  { heading: "Score", cell: ({ score }) => valueCell(score) },
+  { heading: "Counted", cell: ({ counted }) => valueCell(counted) },
+  { heading: "Used", cell: ({ used }) => valueCell(used) },
+  { heading: "Why", cell: ({ why }) => why },
+];
+
+const TOTAL = "Total";
+
+/** The value, what it is called where it is no plain sum, and the rule. */
+const totalRow = ({ total, totalName, notes, rule }: Explanation): readonly Cell[] => {
+  const name = totalName === TOTAL ? [] : [`${totalName}.`];
+  return [TOTAL, "", "", "", "", valueCell(total), [...name, ...notes, `${rule}.`].join(" ")];
+};
+
+/** The score group's standings by one item: whoever is tied at it has the same score. */
+const standingsByScore = ({ reading, rules }: Section, item: Item): Standings => {
+  const score = completeSequence([], rules).filter(isScore);
+  return standings(reading.tournament, isScore(item) ? [item] : [...score, item]);
+};
+
+const explain = (ranked: Standings, player: PlayerNo, k: number): readonly Explanation[] => {
+  const row = ranked.rows.find(({ entry }) => entry.player.no === player);
+  const found = row === undefined ? undefined : explainValue(ranked, row, k, "plain");
+  return found === undefined ? [] : [found];
+};
+
+const titleRow = ({ item, rule }: Explanation): readonly Cell[] => [
+  item.title,
+  ...COLUMNS.slice(2).map(() => ""),
+  rule,
+];
+
+const blockOf = (found: Explanation): Table => [
+  titleRow(found),
+  ...tableOf(COLUMNS, found.lines).slice(1),
+  totalRow(found),
+];
+
+/** The working of each item of the sequence, a block each under one heading. */
+const wholeSequence = (section: Section, player: PlayerNo): Table => {
+  const ranked = section.standings(itemsOf([], section.rules, section.reading.tournament.system));
+  const found = ranked.items.flatMap((item, k) => (isUnseen(item) ? [] : explain(ranked, player, k)));
+  return [...tableOf(COLUMNS, []), ...found.flatMap(blockOf)];
+};
+
+const oneItem = (section: Section, player: PlayerNo, item: Item): Table => {
+  const ranked = standingsByScore(section, item);
+  return explain(ranked, player, ranked.items.length - 1).flatMap((found) => [
+    ...tableOf(COLUMNS, found.lines),
+    totalRow(found),
+  ]);
+};
+
+/** TIEBREAK.EXPLAIN: how the value of one tie-break came about, or that of each in the sequence. */
+export const explainAnswer = (crosstable: unknown, player: unknown, code: unknown, rules: unknown): Table => {
+  const { section, no } = namedPlayer(eventOf(rangeOf(crosstable), rules), player, "player");
+  const text = textArgument(code, "code");
+  return text === undefined
+    ? wholeSequence(section, no)
+    : oneItem(section, no, itemOfCode(text, section.rules));
+};

@@ -1,0 +1,48 @@
+import { type Rules, TIE_BREAKS, type TieBreak } from "../engine/index";
+import { describe, type Finding, normalizedTable } from "../reader/index";
+import { rangeOf } from "./arguments";
+import type { Cell } from "./cells";
+import { eventOf, resolveRules, rulesTextOf } from "./event";
+import { findingsOf, sectionOf } from "./refusals";
+import { type Column, type Table, tableOf } from "./tables";
+
+const FINDING_COLUMNS: readonly Column<Finding>[] = [
+  { heading: "Level", cell: ({ level }) => level },
+  { heading: "Cell", cell: ({ at }) => (at === null ? "" : `row ${at.row + 1}, column ${at.column + 1}`) },
+  { heading: "Player", cell: ({ player }) => player ?? "" },
+  { heading: "Round", cell: ({ round }) => round ?? "" },
+  { heading: "Message", cell: (finding) => describe(finding) },
+];
+
+const NOTHING: readonly Cell[] = ["info", "", "", "", "No findings"];
+
+/** CROSSTABLE.CHECK: a line for each finding. */
+export const checkAnswer = (crosstable: unknown, rules: unknown): Table => {
+  const findings = findingsOf(eventOf(rangeOf(crosstable), rules));
+  const table = tableOf(FINDING_COLUMNS, findings);
+  return findings.length === 0 ? [...table, NOTHING] : table;
+};
+
+const TIE_BREAK_COLUMNS: readonly Column<TieBreak>[] = [
+  { heading: "Code", cell: ({ code }) => code },
+  { heading: "Name", cell: ({ name }) => name },
+  { heading: "Function", cell: ({ functionName }) => functionName ?? "" },
+  { heading: "Rule", cell: ({ rule }) => rule },
+  { heading: "Summary", cell: ({ summary }) => summary },
+];
+
+/** Whether a code means this tie-break under the rules: of two worlds that define it, the rule set's own. */
+const isMeant =
+  ({ ruleSet }: Rules) =>
+  ({ code, world, hidden }: TieBreak): boolean =>
+    hidden !== true &&
+    (world === ruleSet.world ||
+      !TIE_BREAKS.some((other) => other.code === code && other.world === ruleSet.world));
+
+/** TIEBREAK.LIST: every code and what it means under the rules. */
+export const listAnswer = (rules: unknown): Table =>
+  tableOf(TIE_BREAK_COLUMNS, TIE_BREAKS.filter(isMeant(resolveRules(rulesTextOf(rules), null))));
+
+/** CROSSTABLE.NORMALIZE: the crosstable as a clean wall chart. */
+export const normalizeAnswer = (crosstable: unknown, rules: unknown): Table =>
+  normalizedTable(sectionOf(eventOf(rangeOf(crosstable), rules)).reading);
