@@ -116,8 +116,20 @@ const kindOf = (
   raw: RawTable,
   players: readonly Player[],
   announced: number,
+  ordered: boolean,
   settings: ReadingSettings,
-): System => settings.system ?? raw.system ?? systemOf(players, announced);
+): System => {
+  const stated = settings.system ?? raw.system;
+  if (stated !== null) return stated;
+  return ordered ? systemOf(players, announced) : systemOfList(players);
+};
+
+/** Where rounds are in no order, how many there were does not matter. */
+const systemOfList = (players: readonly Player[]): System => {
+  const cycle = players.length % 2 === 0 ? players.length - 1 : players.length;
+  const once = systemOf(players, cycle);
+  return once === "swiss" ? systemOf(players, 2 * cycle) : once;
+};
 
 const factsOf = (
   raw: RawTable,
@@ -157,7 +169,7 @@ export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | F
   const { numbering, scoring, rounds, adjustments, begun } = decisions;
   const extent = extentOf(raw, decisions, settings);
   const players = playersOf(raw, decisions, settings);
-  const system = kindOf(raw, players, extent.announced, settings);
+  const system = kindOf(raw, players, extent.announced, numbering.pairs.ordered, settings);
   const context: Context = {
     ...{ rows: raw.rows, survey: decisions.survey, nos: numbering.nos },
     ...{ pairs: numbering.pairs, rounds, adjustments, begun, counted: extent.counted, system, scoring },

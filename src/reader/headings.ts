@@ -1,6 +1,6 @@
 import { type Cell, isBlank } from "./cell";
 import { type Heading, headingOf, type Role } from "./heading-words";
-import { cellAt, type Sheet } from "./sheet";
+import type { Sheet } from "./sheet";
 
 export type { Role } from "./heading-words";
 
@@ -178,7 +178,8 @@ export const findHeads = (sheet: Sheet): readonly Head[] => {
 
 /** The text of the row, as a user would recognize it. */
 export const rowText = (sheet: Sheet, row: number): string =>
-  Array.from({ length: Math.min(sheet.width, 40) }, (_, column) => cellAt(sheet, row, column).shown)
-    .filter((text) => text !== "")
+  (sheet.rows[row] ?? [])
+    .slice(0, 40)
+    .flatMap((cell) => (isBlank(cell) || cell.shown === "" ? [] : [cell.shown]))
     .join(" · ")
     .slice(0, 120);

@@ -13,7 +13,7 @@ const BYES: Readonly<Record<"full" | "half" | "zero", string>> = { full: "B", ha
 const COLORS: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
 const numbered = (opponent: number | null, color: Color | null): string =>
-  opponent === null || opponent === NOBODY ? "" : `${opponent}${color === null ? "" : COLORS[color]}`;
+  `${opponent === null || opponent === NOBODY ? "" : opponent}${color === null ? "" : COLORS[color]}`;
 
 type Game = Extract<Round, { kind: "game" }>;
 

@@ -51,6 +51,9 @@ const LETTER = /^([A-Za-z]) *-? *(\d{1,5}) *(?:\(([WBwb-])\)|([WBwb]))?$/;
 /** `H`, `H---`, `-H-`. */
 const ALONE = /^-*([A-Za-z])-*$/;
 
+/** `Ww`, `L(b)`: a result with its color, against nobody that the chart names. */
+const UNNAMED = /^([WDLXFwdlxf]) *(?:\(([WBwb])\)|([wb]))$/;
+
 /** `WD5`: two games with the same opponent in one round. */
 const TWICE = /^([WDLwdl])([WDLwdl]) *-? *(\d{1,5}) *(?:\(([WBwb])\)|([WBwb]))?$/;
 
@@ -65,8 +68,15 @@ const OPEN = "*";
 
 const isForfeitMark = (mark: string | undefined): boolean => mark === "-";
 
+const unnamed = (text: string): Token | null => {
+  const [, letter = "", mark, glued] = UNNAMED.exec(text) ?? [];
+  return LETTERS.get(letter.toUpperCase())?.({ text, opponent: null, color: colorOf(mark ?? glued) }) ?? null;
+};
+
 const lettered = (text: string): Token | null => {
-  const [, letter = "", digits, mark, glued] = LETTER.exec(text) ?? ALONE.exec(text) ?? [];
+  const match = LETTER.exec(text) ?? ALONE.exec(text);
+  if (match === null) return unnamed(text);
+  const [, letter = "", digits, mark, glued] = match;
   const upper = letter.toUpperCase();
   const result = RESULT.get(upper);
   const make = isForfeitMark(mark) && result !== undefined ? forfeit(result) : LETTERS.get(upper);
