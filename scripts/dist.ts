@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isFresh } from "./build/fresh";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const DIST = join(ROOT, "dist");
+const WEBPACK = join(ROOT, "node_modules", "webpack", "bin", "webpack.js");
 
 /** What dist is made of. */
 const SOURCES = [
@@ -18,28 +20,12 @@ const SOURCES = [
   "manifest.xml",
   "webpack.config.js",
   "package.json",
-];
+].map((path) => join(ROOT, path));
 
-const changedAt = (path: string): number => {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
-};
-
-const isStale = (): boolean => {
-  const built = join(ROOT, "dist", "functions.js");
-  if (!existsSync(built)) return true;
-  const newest = Math.max(
-    ...SOURCES.map((path) => join(ROOT, path))
-      .filter(existsSync)
-      .map(changedAt),
-  );
-  return newest > statSync(built).mtimeMs;
-};
-
-/** Builds dist where it is missing or older than what it is made of. */
-export const buildIfStale = (): void => {
-  if (!isStale()) return;
-  const webpack = join(ROOT, "node_modules", "webpack", "bin", "webpack.js");
-  execFileSync(process.execPath, [webpack, "--mode", "production"], { cwd: ROOT, stdio: ["ignore", 2, 2] });
+/** The folder of the built add-in; it is built first where it is missing or older than what it is made of. */
+export const buildIfStale = (): string => {
+  if (isFresh(join(DIST, "functions.js"), SOURCES)) return DIST;
+  console.error("Building dist …");
+  execFileSync(process.execPath, [WEBPACK, "--mode", "production"], { cwd: ROOT, stdio: ["ignore", 2, 2] });
+  return DIST;
 };

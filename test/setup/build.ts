@@ -1,3 +1,3 @@
 import { buildIfStale } from "../../scripts/dist";
 
-export default buildIfStale;
+export default (): void => void buildIfStale();

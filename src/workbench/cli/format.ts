@@ -1,0 +1,4 @@
+/** How standings are printed. */
+export const FORMATS = ["table", "csv", "json"] as const;
+
+export type Format = (typeof FORMATS)[number];

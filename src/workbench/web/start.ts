@@ -1,0 +1,12 @@
+import type { FunctionsMetadata } from "../customfunctions";
+import type { FileOptions } from "../files";
+
+/** What the page learns from its server at the start. */
+export interface Start {
+  /** The address of the pane. */
+  readonly pane: string;
+  /** The name of the workbook that is opened. */
+  readonly name: string;
+  readonly files: FileOptions;
+  readonly functions: FunctionsMetadata;
+}

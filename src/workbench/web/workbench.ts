@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { pageFor } from "../../../scripts/build/office";
+import { builtFileOptions, builtFunctions } from "../node/built";
+import { bundlePage } from "./bundle";
+import { type Certificate, makeCertificate } from "./certificate";
+import { type Policy, serve } from "./server";
+import { type Answer, at, below, bytes, firstOf, folder, json, type Site } from "./site";
+import type { Start } from "./start";
+
+export interface WorkbenchOptions {
+  /** The folder of the built add-in. */
+  readonly dist: string;
+  /** The workbook that the page opens. */
+  readonly file: string;
+}
+
+/** The workbench, served: its page on one origin, the add-in on another of the same host, as Excel asks. */
+export interface Workbench {
+  /** The address of the page. */
+  readonly address: string;
+  readonly origins: readonly string[];
+  readonly certificate: Certificate;
+  /** The paths that were asked for and not found. */
+  readonly missing: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const PANE = "/taskpane.html";
+const PUBLIC = fileURLToPath(new URL("public", import.meta.url));
+const OFFICE = dirname(createRequire(import.meta.url).resolve("@microsoft/office-js/package.json"));
+
+const NOTHING: Policy = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'" };
+
+/** Of the pane the page's own policy holds as well; this is what the workbench adds. */
+const addinPolicy = (host: string): Policy => ({
+  ...NOTHING,
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "connect-src": "'self'",
+  "frame-ancestors": host,
+});
+
+const hostPolicy = (addin: string): Policy => ({
+  ...NOTHING,
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "connect-src": "'self'",
+  "frame-src": addin,
+  "frame-ancestors": "'none'",
+});
+
+/** The pane page as built, but with office.js from beside it. */
+const panePage = async (dist: string): Promise<Answer> => ({
+  type: "text/html; charset=utf-8",
+  content: pageFor(await readFile(join(dist, PANE), "utf8"), "vendored"),
+});
+
+const addinSite = (dist: string): Site =>
+  firstOf(
+    at(PANE, () => panePage(dist)),
+    below("/office-js", folder(join(OFFICE, "dist"))),
+    folder(dist),
+  );
+
+const hostSite = ({ dist, file }: WorkbenchOptions, scripts: string, addin: string): Site => {
+  const start: Start = {
+    pane: addin + PANE,
+    name: basename(file),
+    files: builtFileOptions(dist),
+    functions: builtFunctions(dist),
+  };
+  const page = folder(PUBLIC);
+  return firstOf(
+    at("/", () => page("/index.html")),
+    at("/start.json", () => Promise.resolve(json(start))),
+    at("/workbook", async () => bytes(await readFile(file))),
+    below("/assets", folder(join(dist, "assets"))),
+    page,
+    folder(scripts),
+  );
+};
+
+/** Serves the workbench on two free ports of localhost. */
+export const startWorkbench = async (options: WorkbenchOptions): Promise<Workbench> => {
+  const scripts = await bundlePage();
+  const certificate = makeCertificate();
+  const origins = { host: "" };
+  const addin = await serve(addinSite(options.dist), certificate, () => addinPolicy(origins.host));
+  const host = await serve(hostSite(options, scripts, addin.origin), certificate, () =>
+    hostPolicy(addin.origin),
+  );
+  origins.host = host.origin;
+  return {
+    address: `${host.origin}/`,
+    origins: [host.origin, addin.origin],
+    certificate,
+    missing: () => [...addin.missing, ...host.missing],
+    close: async () => {
+      await Promise.all([addin.close(), host.close()]);
+    },
+  };
+};
