@@ -108,6 +108,16 @@ afterEach(() => {
   }
 });
 
+/** Closes the add-in after the test, which fails if the workbench lacked anything. */
+export const closeLater = (addin: RunningAddin): void => {
+  open.push(addin);
+};
+
+/** Settings of a sheet, as the add-in keeps them in the workbook. */
+export const settle = (book: Book, sheet: Sheet, settings: Readonly<Record<string, unknown>>): void => {
+  book.settings.set(`tiebreaks.${sheet.id}`, JSON.stringify(JSON.stringify({ version: 1, ...settings })));
+};
+
 export interface Ranking {
   readonly addin: RunningAddin;
   /** Presses Rank sheet and gives the report. */
@@ -127,7 +137,7 @@ export const reportOf = ({ window }: RunningAddin): RankReport => {
 /** Opens the built add-in on a workbook. */
 export const openOn = async (book: Book): Promise<Ranking> => {
   const addin = await openAddin({ dist: DIST, book });
-  open.push(addin);
+  closeLater(addin);
   return {
     addin,
     rank: async () => {

@@ -7,7 +7,7 @@ import { type Trouble, TroubleError } from "../trouble";
 import { readSheet, settingsOf, type SheetRead, sourceOf } from "./event";
 import { frameOf } from "./frame";
 import { jobOf, notesOf, sheetNames } from "./job";
-import type { RankOptions } from "./options";
+import type { RankOptions, Stage } from "./options";
 import { type RankedSection, rankReading } from "./section";
 import { groupsOf, makeSheets } from "./sheets";
 import { sectionReport } from "./standing-report";
@@ -42,6 +42,12 @@ const findingsReport = (read: SheetRead, ranked: readonly RankedSection[]): Rank
 const placeOf = ({ into = "again", room, stay = false }: RankOptions) =>
   ({ into, room: room === "move" ? "move" : "stop", stay }) as const;
 
+/** Tells that a stage begins, unless the user has stopped the ranking by then. */
+const begin = async ({ onStage, signal }: RankOptions, stage: Stage): Promise<void> => {
+  await onStage?.(stage);
+  signal?.throwIfAborted();
+};
+
 const writeRanked = async (
   workbook: Workbook,
   read: SheetRead,
@@ -55,8 +61,7 @@ const writeRanked = async (
   const frame = frameOf(read, ranked, options);
   const made = groups.flatMap((group) => makeSheets(frame, group));
   const before = await workbook.sheets();
-  options.signal?.throwIfAborted();
-  await options.onStage?.("writing");
+  await begin(options, "writing");
   const written = await workbook.write(await jobOf(workbook, made, read.grid, placeOf(options)));
   await keepResolved(workbook, read, ranked);
   const names = sheetNames(groups, made, written);
@@ -82,10 +87,9 @@ const rankSource = async (
   source: SheetRef,
   options: RankOptions,
 ): Promise<RankReport> => {
-  await options.onStage?.("reading");
+  await begin(options, "reading");
   const read = await readSheet(workbook, source, settingsOf(workbook, source.id, options.rules));
-  options.signal?.throwIfAborted();
-  await options.onStage?.("ranking");
+  await begin(options, "ranking");
   const anyway = options.anyway === true || read.rules?.anyway === true;
   const ranked = chosen(read).map((reading) => rankReading(read, reading, anyway));
   const stands = ranked.length > 0 && ranked.every(({ section }) => section !== null);
