@@ -40,7 +40,7 @@ export const checkMeetings = (context: Context): readonly Finding[] => {
 
 const colorAt = (context: Context, i: number, r: number) => {
   const round = context.rounds[i]?.[r];
-  return round?.kind === "game" ? round.color : null;
+  return round !== undefined && "color" in round ? round.color : null;
 };
 
 /** Games of two Whites or two Blacks, and colors that only one of the two rows gives. */

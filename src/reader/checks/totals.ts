@@ -1,5 +1,7 @@
+import { scheduledOpponent } from "../../engine/index";
 import { isTotalOf, sumOf } from "../decide/totals";
 import { type Finding, finding } from "../finding";
+import type { At } from "../types";
 import { type Context, whoIs } from "./context";
 
 /** Whether the printed total is what the row's rounds add up to. */
@@ -12,6 +14,12 @@ export const confirms = ({ rows, rounds, scoring, begun, adjustments }: Context,
 const sumIn = ({ rounds, scoring, begun, adjustments }: Context, i: number): number =>
   (sumOf(rounds[i] ?? [], scoring, begun) + (adjustments[i] ?? 0)) / 2;
 
+/** Cells of rounds without an opponent: no other row can tell whether they are right. */
+const idleCells = ({ rows, rounds, begun }: Context, i: number): readonly At[] =>
+  (rounds[i] ?? [])
+    .slice(0, begun)
+    .flatMap((round, r) => (scheduledOpponent(round) === null ? (rows[i]?.cells[r] ?? []) : []));
+
 const differs = (context: Context, i: number): readonly Finding[] => {
   const row = context.rows[i];
   const who = whoIs(context, i);
@@ -20,7 +28,9 @@ const differs = (context: Context, i: number): readonly Finding[] => {
   if (row.total === null)
     return sum === 0 ? [] : [finding({ code: "total-missing", who, sum }, { at: row.at, player: who.no })];
   const { value: total, at } = row.total;
-  return [finding({ code: "total-differs", who, sum, total }, { at, player: who.no })];
+  return [
+    finding({ code: "total-differs", who, sum, total }, { at, also: idleCells(context, i), player: who.no }),
+  ];
 };
 
 /** Compares every printed total with the rounds; a table without totals has none to compare. */

@@ -2,7 +2,7 @@ import { halfPoints, type Round, roundsBegun, type Scoring, scoringOf } from "..
 import { type Finding, finding } from "../finding";
 import type { RawRow, RawTable } from "../layout";
 import { type Convention, type Meaning, resolver } from "../resolve";
-import { type Survey, surveyOf } from "../survey";
+import type { Survey } from "../survey";
 import type { Token } from "../token";
 import type { Fact, ReadingSettings } from "../types";
 import { printScoring, scoringFact } from "../facts";
@@ -11,6 +11,7 @@ import { decideNumbers, type Numbering } from "./numbers";
 import { checkHidden, settleOpen, type Settled } from "./open";
 import { decideScale, type Scale, USUAL_SCALE } from "./scale";
 import { type Decided, decideByTotals, openCells, type Tally } from "./totals";
+import { surveyRows } from "./unnamed";
 
 /** Everything that is decided for a table as a whole, and the rounds that follow from it. */
 export interface Decisions {
@@ -69,7 +70,6 @@ const zeroMeaning = (
 
 /** What cells mean before the totals are asked. */
 interface Groundwork {
-  readonly survey: Survey;
   readonly numbering: Numbering;
   readonly colors: Colors;
   readonly scale: Scale;
@@ -77,8 +77,7 @@ interface Groundwork {
   readonly findings: readonly Finding[];
 }
 
-const groundwork = (raw: RawTable, settings: ReadingSettings): Groundwork | null => {
-  const survey = surveyOf(raw.rows.map(({ tokens }) => tokens));
+const groundwork = (raw: RawTable, survey: Survey, settings: ReadingSettings): Groundwork | null => {
   const numbering = decideNumbers(raw, survey, settings);
   const colors = decideColors(survey, numbering.pairs, settings);
   const scale = decideScale(survey, numbering.pairs);
@@ -86,7 +85,7 @@ const groundwork = (raw: RawTable, settings: ReadingSettings): Groundwork | null
   const { zero, findings } = zeroMeaning(survey, numbering, settings);
   const { white } = colors;
   const meaning: Meaning = { white, codes: USUAL_CODES, pairedZero: "draw", results: scale.results, zero };
-  return { survey, numbering, colors, scale, meaning, findings };
+  return { numbering, colors, scale, meaning, findings };
 };
 
 const withExtra = (rows: readonly RawRow[], scale: Scale): readonly RawRow[] =>
@@ -107,10 +106,12 @@ const settledRounds = ({ rows, survey, meaning, rounds }: Tally, decided: Decide
 
 /** Decides a table; null where its points are board points of a team event. */
 export const decide = (raw: RawTable, settings: ReadingSettings): Decisions | null => {
-  const base = groundwork(raw, settings);
+  const surveyed = surveyRows(raw.rows);
+  const { survey } = surveyed;
+  const base = groundwork(raw, survey, settings);
   if (base === null) return null;
-  const { survey, numbering, colors, scale, meaning } = base;
-  const rows = withExtra(raw.rows, scale);
+  const { numbering, colors, scale, meaning } = base;
+  const rows = withExtra(surveyed.rows, scale);
   const usual = resolver(meaning);
   const rounds = rows.map(({ tokens }) => tokens.map(usual));
   const begun = roundsBegun(rounds.map((row) => ({ rounds: row })));
