@@ -173,6 +173,20 @@ export const byRank = (players: readonly Made[]): readonly Made[] => {
   return order.map((player, i) => ({ ...player, no: i + 1, rounds: player.rounds.map(renumbered) }));
 };
 
+const opponentOf = (round: Round): number => ("opponent" in round ? (round.opponent ?? 0) : 0);
+
+const isFirstMeeting = (rounds: readonly Round[], at: number): boolean =>
+  rounds.findIndex((round) => opponentOf(round) === opponentOf(rounds[at] ?? { kind: "unpaired" })) === at;
+
+/** The rounds in the order of the opponents' numbers, all first games before the second ones. */
+export const byOpponent = (player: Made): Made => ({
+  ...player,
+  rounds: player.rounds
+    .map((round, at) => ({ round, cycle: isFirstMeeting(player.rounds, at) ? 0 : 1 }))
+    .sort((a, b) => a.cycle - b.cycle || opponentOf(a.round) - opponentOf(b.round))
+    .map(({ round }) => round),
+});
+
 /** How many players share a place, and who is the first of them. */
 export const tiedWith = (
   players: readonly Made[],

@@ -6,7 +6,7 @@ export type PairingRole = "white" | "black" | "result";
 /** Words for a column, in the spelling of `headingKey`. */
 const WORDS: Readonly<Record<PairingRole, string>> = {
   white:
-    "white whites weiss blancs blanc blancas blanca bianco brancas brancos wit witspeler hvid hvit vit vitt biale " +
+    "white whites weiss weiß blancs blanc blancas blanca bianco brancas brancos wit witspeler hvid hvit vit vitt biale " +
     "bile bily bijeli beli vilagos alb baltie valge valkoinen hvitur beyaz белые",
   black:
     "black blacks schwarz noirs noir negras negra nero pretas pretos zwart zwartspeler sort svart czarne cerne " +
