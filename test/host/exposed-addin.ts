@@ -17,9 +17,9 @@ const bundled = async (): Promise<string> => {
       lib: { entry: join(import.meta.dirname, "exposed.ts"), name: "exposed", formats: ["iife"] },
     },
   });
-  const [first] = Array.isArray(made) ? made : [made];
-  const chunk = first !== undefined && "output" in first ? first.output[0] : undefined;
-  if (chunk === undefined) throw new Error("nothing was built");
+  const first = Array.isArray(made) ? made[0] : made;
+  if (first === undefined || !("output" in first)) throw new Error("nothing was built");
+  const [chunk] = first.output;
   const path = join(mkdtempSync(join(tmpdir(), "tiebreaks-")), "exposed.js");
   writeFileSync(path, chunk.code);
   return path;

@@ -58,7 +58,7 @@ describe("the user's cells", () => {
     book.activate(open);
     settle(book, open, { tiebreaks: ["SB", "WON"] });
     const { addin, rank } = await openOn(book);
-    addin.host.pane.state = "Hidden";
+    addin.host.pane.state = "Background";
     const report = await rank();
     expect(report).toMatchObject({
       outcome: "trouble",

@@ -131,7 +131,7 @@ describe("a sheet that cannot be ranked", () => {
   ])("%s: nothing is written and a finding says so", async (_what, rows) => {
     const book = bookOf({ Open: rows });
     const { addin, rank } = await openOn(book);
-    addin.host.pane.state = "Hidden";
+    addin.host.pane.state = "Background";
     const report = await rank();
     expect(report).toMatchObject({ outcome: "findings", written: [], sections: [] });
     expect(report.findings.map(({ level }) => level)).toContain("error");
