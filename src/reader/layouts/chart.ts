@@ -14,7 +14,8 @@ export interface ChartRow {
 
 /** A wall chart made from records. */
 export interface Chart {
-  readonly title: readonly (Piece | undefined)[];
+  /** Lines above it. */
+  readonly titles: Pieces;
   /** Headings of the columns between name and rounds. */
   readonly headings: readonly string[];
   readonly rows: readonly ChartRow[];
@@ -22,13 +23,13 @@ export interface Chart {
   readonly heading: Piece["at"];
 }
 
-const piecesOf = ({ title, headings, rows, heading }: Chart): Pieces => {
+const piecesOf = ({ titles, headings, rows, heading }: Chart): Pieces => {
   const rounds = Math.max(0, ...rows.map((row) => row.rounds.length));
   const cells = Array.from({ length: rounds }, (_, r) => r);
   const head = ["No.", "Name", ...headings, ...cells.map((r) => `Rd ${r + 1}`), "Total"];
   const hasTotal = rows.some(({ total }) => total !== undefined);
   return [
-    title,
+    ...titles,
     (hasTotal ? head : head.slice(0, -1)).map((value) => piece(value, heading)),
     ...rows.map((row) => [row.no, row.name, ...row.more, ...cells.map((r) => row.rounds[r]), row.total]),
   ];

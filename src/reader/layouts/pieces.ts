@@ -23,19 +23,24 @@ export const pieceAt = (sheet: Sheet, row: number, column: number | null): Piece
   return column === null || cell.kind === "blank" ? undefined : { cell, at: { row, column } };
 };
 
-/** The cell that a piece came from; for a blank one, the cell of the nearest piece of its row. */
-const placeIn = (pieces: Pieces, { row, column }: At): At | undefined => {
-  const cells = pieces[row] ?? [];
-  const before = cells
-    .slice(0, column + 1)
-    .filter((each) => each !== undefined)
-    .at(-1);
-  return (before ?? cells.find((each) => each !== undefined))?.at;
+const nearestIn = (cells: Pieces[number], column: number): At | undefined => {
+  const filled = cells.filter((each) => each !== undefined);
+  const before = cells.slice(0, column + 1).filter((each) => each !== undefined);
+  return (before.at(-1) ?? filled[0])?.at;
+};
+
+/** The cell that a piece came from; for a blank one that of the nearest piece, in its row or above it. */
+const placeIn = (pieces: Pieces, { row, column }: At): At => {
+  for (let at = row; at >= 0; at--) {
+    const place = nearestIn(pieces[at] ?? [], column);
+    if (place !== undefined) return place;
+  }
+  return { row: 0, column: 0 };
 };
 
 /** The pieces as a sheet, each cell knowing where it came from. */
 export const sheetOfPieces = (pieces: Pieces, from: Sheet): Sheet =>
   sheetFrom(
     pieces.map((row) => row.map((each) => each?.cell ?? BLANK)),
-    (at) => from.origin(placeIn(pieces, at) ?? { row: 0, column: 0 }),
+    (at) => from.origin(placeIn(pieces, at)),
   );

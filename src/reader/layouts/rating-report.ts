@@ -2,7 +2,7 @@ import type { Cell } from "../cell";
 import { headingOf } from "../heading-words";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
-import { type Piece, piece, pieceAt } from "./pieces";
+import { type Piece, piece, pieceAt, type Pieces } from "./pieces";
 
 /** The second line of a player: `90000001 / R: 1794   ->1817`. */
 const DETAILS = /(?:^|\/) *O?[RQB] *: *(?:\d{1,4}|unr)|^\d{8} *\//i;
@@ -136,20 +136,20 @@ const chartRow = (sheet: Sheet, player: Player, { no, name, total, last }: Colum
   ];
 };
 
+/** The upper of two heading lines. */
+const HEADING = /^(?:pair|num)\.?$/i;
+
 const HEADINGS = ["State", "ID", "Rating", "Post"];
 
-/** The title of a section: the text above its headings. */
-const titleOf = (sheet: Sheet, from: number, to: number): readonly (Piece | undefined)[] => {
-  for (let row = to - 1; row > from; row--) {
-    const cells = sheet.rows[row] ?? [];
+/** The titles of a section: lines of text above it that are no headings. */
+const titlesOf = (sheet: Sheet, from: number, to: number): Pieces =>
+  sheet.rows.slice(from + 1, Math.max(from + 1, to)).flatMap((cells, at) => {
     const column = firstFilled(cells);
-    const { text, kind } = cells[column] ?? {};
-    const heading = headingOf(text ?? "");
-    if (kind === "text" && heading.role === null && heading.key.length > 2)
-      return [pieceAt(sheet, row, column)];
-  }
-  return [];
-};
+    const { text = "", kind } = cells[column] ?? {};
+    const { role, key } = headingOf(text);
+    const isTitle = kind === "text" && role === null && key.length > 2 && !isDetails(cells);
+    return isTitle && !HEADING.test(text) ? [[pieceAt(sheet, from + 1 + at, column)]] : [];
+  });
 
 /** The sections of a US Chess rating report as wall charts, each of one line a player. */
 export const chartsOfReport = (
@@ -160,11 +160,11 @@ export const chartsOfReport = (
     const columns = columnsOf(sheet, players);
     const firstRow = players[0]?.row ?? 0;
     const lastRow = players.at(-1)?.details.at(-1) ?? firstRow;
-    const title = titleOf(sheet, from, firstRow);
+    const titles = titlesOf(sheet, from, firstRow);
     from = lastRow;
     if (columns === null || players.length < 2) return [];
     const rows = players.flatMap((player) => chartRow(sheet, player, columns));
     const heading = { row: Math.max(0, firstRow - 1), column: columns.no };
-    return [{ chart: sheetOfChart({ title, headings: HEADINGS, rows, heading }, sheet), firstRow, lastRow }];
+    return [{ chart: sheetOfChart({ titles, headings: HEADINGS, rows, heading }, sheet), firstRow, lastRow }];
   });
 };

@@ -112,11 +112,11 @@ export const sectionsOfTdexport = (sheet: Sheet, head: Head, lastRow: number): r
     );
     const [firstRow = head.row] = rows;
     const at = { row: firstRow, column: columns.section };
-    const title = sections.length > 1 ? [piece(`Section ${text(firstRow, columns.section)}`, at)] : [];
+    const titles = sections.length > 1 ? [[piece(`Section ${text(firstRow, columns.section)}`, at)]] : [];
     return {
       chart: sheetOfChart(
         {
-          title,
+          titles,
           headings: ["State", "ID", "Rating"],
           rows: trimmed(players.flatMap((own) => rowOf(sheet, own, columns, head))),
           heading: { row: head.row, column: head.firstColumn },

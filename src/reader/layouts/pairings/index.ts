@@ -2,10 +2,10 @@ import { headingKey } from "../../heading-words";
 import { cellAt, type Sheet } from "../../sheet";
 import type { At } from "../../types";
 import { type ChartRow, sheetOfChart } from "../chart";
-import { type Piece, piece, pieceAt } from "../pieces";
+import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, type Side } from "./columns";
 import { byeOf, type Outcome, outcomeOf } from "./results";
-import { type Pairing, pairingsOf } from "./rounds";
+import { type Pairing, pairingsOf, roundInTitle } from "./rounds";
 import { isNobody } from "./words";
 
 type Color = "white" | "black";
@@ -87,6 +87,14 @@ const put = (cells: Cells, round: number, value: string, at: At): void => {
   cells[round - 1] = piece(before === undefined ? value : `${before.cell.text}, ${value}`, at);
 };
 
+/** What stands above the first list, except its round. */
+const titlesOf = (sheet: Sheet, { row }: PairingHead): Pieces =>
+  sheet.rows
+    .slice(0, row)
+    .flatMap((cells, at) =>
+      roundInTitle(cells) === null ? [cells.map((_, column) => pieceAt(sheet, at, column))] : [],
+    );
+
 /** The wall chart that pairing lists amount to; null where they pair too few. */
 export const chartOfPairings = (sheet: Sheet): Sheet | null => {
   const heads = pairingHeads(sheet);
@@ -112,7 +120,12 @@ export const chartOfPairings = (sheet: Sheet): Sheet | null => {
   });
   const sorted = rows.sort((a, b) => (a.no?.cell.value ?? 0) - (b.no?.cell.value ?? 0));
   return sheetOfChart(
-    { title: [], headings: ["Rating"], rows: sorted, heading: { row: first.row, column: 0 } },
+    {
+      titles: titlesOf(sheet, first),
+      headings: ["Rating"],
+      rows: sorted,
+      heading: { row: first.row, column: 0 },
+    },
     sheet,
   );
 };

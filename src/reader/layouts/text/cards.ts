@@ -105,5 +105,5 @@ export const chartOfCards = (lines: readonly Line[]): Chart | null => {
   const [first] = cards;
   const games = cards.reduce((count, card) => count + card.games.length, 0);
   if (first === undefined || cards.length < 2 || games + cards.length < 0.6 * lines.length) return null;
-  return { title: [], headings: ["Team", "Rating"], rows: cards.map(rowOf), heading: first.line.at };
+  return { titles: [], headings: ["Team", "Rating"], rows: cards.map(rowOf), heading: first.line.at };
 };

@@ -23,7 +23,7 @@ const NOISE =
   /^(?:from the tournament-database|last update|(?:final |starting )?rank(?:ing)? ?(?:list|crosstable)|crosstable|standings? after|wall ?chart|https?:|cross ?table$|standings$|final standings$|group |fortschrittstabelle|kreuztabelle|stand nach|game ?file|sep=)/i;
 
 const SECTION =
-  /^(?:.{0,40}\b)?(?:section|group|division|class|swisssys standings|standings) *[:-] *(.{1,60})$/i;
+  /^(?:.{0,40}\b)?(?:section|group|division|class|swisssys standings|standings)(?: ?#?\d{1,2})? *[:-] *(.{1,60})$/i;
 const QUAD = /^(?:quad|section|group|division|class|pool) *[#-]? *[\p{L}\p{N}]{1,12}$/iu;
 
 const ROUNDS =
