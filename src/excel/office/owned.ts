@@ -1,7 +1,8 @@
 import type { Area } from "../../writer/block";
 import { fixedAddress, overlap } from "../addresses";
-import { BLOCK_NAME, type Mark, MARK_KEY, readMark, writeMark } from "../ownership";
+import { BLOCK_NAME, type Mark, MARK_KEY, writeMark } from "../ownership";
 import { areaOfRange, MOST, rangeOf, usedArea } from "./grid";
+import { markOf, queue } from "./sheets";
 
 /** A table of the sheet with its place. */
 export interface TablePlace {
@@ -80,10 +81,9 @@ const filledCells = async (sheet: Excel.Worksheet): Promise<Owned["filled"]> => 
 
 /** Looks at one of our sheets; null where it is ours no more. */
 export const lookAt = async (sheet: Excel.Worksheet): Promise<Owned | null> => {
-  sheet.load("id,name");
-  const property = sheet.customProperties.getItemOrNullObject(MARK_KEY).load("value");
+  const queued = queue(sheet);
   await sheet.context.sync();
-  const mark = readMark(property.isNullObject ? null : property.value, sheet.id);
+  const mark = markOf(queued);
   if (mark === null) return null;
   const block = await findBlock(sheet, mark);
   return {

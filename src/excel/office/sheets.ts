@@ -1,23 +1,34 @@
-import { MARK_KEY, readMark } from "../ownership";
+import { type Mark, MARK_KEY, readMark } from "../ownership";
 import type { SheetInfo } from "../port";
 
-/** A sheet and its property, queued for loading. */
-interface Queued {
+/** A sheet and its properties, queued for loading. */
+export interface Queued {
   readonly sheet: Excel.Worksheet;
-  readonly property: Excel.WorksheetCustomProperty;
+  readonly properties: Excel.WorksheetCustomPropertyCollection;
 }
 
-/** Queues what says whose sheet it is. */
-const queue = (sheet: Excel.Worksheet): Queued => ({
+/**
+ * Queues what says whose sheet it is.
+ *
+ * All properties are loaded: asking for one by name counts as writing, which a workbook that is open for
+ * viewing refuses.
+ */
+export const queue = (sheet: Excel.Worksheet): Queued => ({
   sheet: sheet.load("id,name,visibility"),
-  property: sheet.customProperties.getItemOrNullObject(MARK_KEY).load("value"),
+  properties: sheet.customProperties.load("items/key,items/value"),
 });
 
-const infoOf = ({ sheet, property }: Queued): SheetInfo => ({
-  id: sheet.id,
-  name: sheet.name,
-  hidden: sheet.visibility !== "Visible",
-  mark: readMark(property.isNullObject ? null : property.value, sheet.id),
+/** The mark of a sheet whose properties are loaded. */
+export const markOf = ({ sheet, properties }: Queued): Mark | null => {
+  const own = properties.items.find(({ key }) => key === MARK_KEY);
+  return readMark(own?.value ?? null, sheet.id);
+};
+
+const infoOf = (queued: Queued): SheetInfo => ({
+  id: queued.sheet.id,
+  name: queued.sheet.name,
+  hidden: queued.sheet.visibility !== "Visible",
+  mark: markOf(queued),
 });
 
 export const sheetInfo = async (sheet: Excel.Worksheet): Promise<SheetInfo> => {
