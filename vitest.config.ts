@@ -1,8 +1,20 @@
 import { defineConfig } from "vitest/config";
 
-const SOURCE_ONLY = ["engine", "reader", "writer", "functions", "excel"].map((layer) => `test/${layer}/**/*.test.ts`);
+const testsIn = (folder: string): string => `test/${folder}/**/*.test.{ts,tsx}`;
 
-/** Tests of the source alone, and tests of what was built: only those build it first. */
+const SOURCE_ONLY = [
+  "engine",
+  "reader",
+  "writer",
+  "functions",
+  "excel",
+  "workbench/model",
+  "workbench/files",
+].map(testsIn);
+
+const BROWSER = testsIn("browser");
+
+/** Tests of the source alone, of what was built, and of that in a browser: only the last two build it first. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -12,9 +24,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: "built",
-          include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
-          exclude: [...SOURCE_ONLY, "test/corpus/**"],
+          include: ["test/**/*.test.{ts,tsx}"],
+          exclude: [...SOURCE_ONLY, BROWSER, testsIn("corpus")],
           globalSetup: ["test/setup/build.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: [BROWSER],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: ["test/setup/build.ts", "test/setup/browser.ts"],
         },
       },
     ],

@@ -24,7 +24,7 @@ const folders = (variable: string): string[] =>
   (process.env[variable] ?? "").split(delimiter).filter(Boolean);
 
 const candidates = (): string[] => [
-  ...folders("BROWSER_PATH"),
+  ...folders("CHROME_PATH"),
   ...folders("PATH").flatMap((folder) => NAMES.map((name) => join(folder, name))),
   ...APPLICATIONS,
   ...["ProgramFiles", "ProgramFiles(x86)"]
@@ -32,5 +32,5 @@ const candidates = (): string[] => [
     .flatMap((folder) => WINDOWS.map((path) => join(folder, path))),
 ];
 
-/** The path of a Chromium, Chrome or Edge; undefined where there is none. `BROWSER_PATH` goes first. */
+/** The path of a Chromium, Chrome or Edge; undefined where there is none. `CHROME_PATH` goes first. */
 export const findBrowser = (): string | undefined => candidates().find(runs);

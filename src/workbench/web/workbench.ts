@@ -15,6 +15,8 @@ export interface WorkbenchOptions {
   readonly dist: string;
   /** The workbook that the page opens. */
   readonly file: string;
+  /** Where several workbenches are to be told to one browser; else each makes its own. */
+  readonly certificate?: Certificate;
 }
 
 /** The workbench, served: its page on one origin, the add-in on another of the same host, as Excel asks. */
@@ -88,7 +90,7 @@ const hostSite = ({ dist, file }: WorkbenchOptions, scripts: string, addin: stri
 /** Serves the workbench on two free ports of localhost. */
 export const startWorkbench = async (options: WorkbenchOptions): Promise<Workbench> => {
   const scripts = await bundlePage();
-  const certificate = makeCertificate();
+  const { certificate = makeCertificate() } = options;
   const origins = { host: "" };
   const addin = await serve(addinSite(options.dist), certificate, () => addinPolicy(origins.host));
   const host = await serve(hostSite(options, scripts, addin.origin), certificate, () =>

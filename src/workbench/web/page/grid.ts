@@ -66,7 +66,7 @@ export const tableOf = (sheet: Sheet): HTMLTableElement => {
 /** Marks the first cell of the selection. */
 export const markSelection = (table: HTMLTableElement, { selection }: Book): void => {
   const [area] = selection.areas;
-  for (const cell of table.querySelectorAll("td[aria-selected]")) cell.removeAttribute("aria-selected");
+  for (const cell of table.querySelectorAll("td[aria-current]")) cell.removeAttribute("aria-current");
   if (area)
-    table.querySelector(`td[data-place="${area.row},${area.column}"]`)?.setAttribute("aria-selected", "true");
+    table.querySelector(`td[data-place="${area.row},${area.column}"]`)?.setAttribute("aria-current", "true");
 };

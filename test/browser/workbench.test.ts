@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { axeFaults, cellsOf, describeInBrowser, openScene, picture, sheetNames } from "./harness";
+
+describeInBrowser("the workbench in a browser", () => {
+  test("says what it is, shows the workbook and starts the pane on the real office.js", async () => {
+    const { page, pane } = await openScene();
+    expect(await page.title()).toBe("Simulated workbook, not Microsoft Excel");
+    await page.getByRole("cell", { name: "Willow Creek Open 2026" }).waitFor();
+    expect(await pane.evaluate(() => Office.onReady())).toMatchObject({
+      host: "Excel",
+      platform: "OfficeOnline",
+    });
+    expect(await pane.evaluate(() => Office.context.requirements.isSetSupported("ExcelApi", "1.12"))).toBe(
+      true,
+    );
+    expect(await pane.evaluate(() => Office.context.requirements.isSetSupported("ExcelApi", "1.13"))).toBe(
+      false,
+    );
+    await pane.getByRole("heading").first().waitFor();
+  });
+
+  test("Rank sheet on the ribbon writes the Standings sheet and leaves the crosstable as it is", async () => {
+    const scene = await openScene();
+    const before = await cellsOf(scene, "Open");
+    await scene.page.getByRole("button", { name: "Rank sheet" }).click();
+    await scene.page.getByRole("button", { name: "Standings" }).waitFor();
+    await scene.page.getByRole("cell", { name: "Wetherby, Xenia" }).waitFor();
+    expect(await sheetNames(scene)).toEqual(["Open", "Standings"]);
+    expect(await cellsOf(scene, "Open")).toEqual(before);
+    const first = (await cellsOf(scene, "Standings"))
+      .filter(([row]) => row === 4)
+      .map(([, , value]) => value);
+    expect(first).toEqual([1, 1, "Wetherby, Xenia", 2118, "Old Mill CC", "IN", 4, 13.5, 15.5, 12, 52.5]);
+    await picture(scene, "workbench-ranked");
+  });
+
+  test("the Rank button of the pane does the same", async () => {
+    const scene = await openScene();
+    const before = await cellsOf(scene, "Open");
+    await scene.pane.getByRole("button", { name: "Rank sheet" }).click();
+    await scene.pane.getByRole("button", { name: "Go to Standings" }).waitFor();
+    expect(await sheetNames(scene)).toEqual(["Open", "Standings"]);
+    expect(await cellsOf(scene, "Open")).toEqual(before);
+    expect(await cellsOf(scene, "Standings")).toContainEqual([4, 2, "Wetherby, Xenia", ""]);
+    await picture(scene, "pane-ranked");
+  });
+
+  test("two crosstables of one sheet are ranked together", async () => {
+    const scene = await openScene({ file: "quads.xlsx" });
+    await scene.page.getByRole("button", { name: "Rank sheet" }).click();
+    await scene.page.getByRole("button", { name: "Standings" }).waitFor();
+    expect(await cellsOf(scene, "Standings")).toContainEqual(
+      expect.arrayContaining(["Jessamy, Dmitri"]) as unknown,
+    );
+  });
+
+  test.each([
+    { name: "light", colorScheme: "light", forcedColors: "none" },
+    { name: "dark", colorScheme: "dark", forcedColors: "none" },
+    { name: "forced colors", colorScheme: "dark", forcedColors: "active" },
+  ] as const)("axe finds nothing serious in $name", async ({ name, ...colors }) => {
+    const scene = await openScene(colors);
+    await scene.pane.getByRole("heading").first().waitFor();
+    expect(await axeFaults(scene.page)).toEqual([]);
+    expect(await axeFaults(scene.pane)).toEqual([]);
+    await picture(scene, `workbench-${name.replace(" ", "-")}`);
+  });
+});
