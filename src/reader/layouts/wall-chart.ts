@@ -3,6 +3,7 @@ import { likenessOf } from "../decide/family";
 import type { Head } from "../headings";
 import type { Layout, Page, Span } from "../layout";
 import { cellAt, type Sheet } from "../sheet";
+import { restoreGaps } from "./wall-chart/gaps";
 import { readChart } from "./wall-chart/read";
 
 /** Rows whose cells show whether a table is a wall chart. */
@@ -13,6 +14,9 @@ const NAMED = 0.95;
 const RESULTS_ONLY = 0.6;
 const EMPTY = 0.5;
 
+/** Less than this share of round cells that can be read is noise under a heading. */
+const LEAST_READABLE = 0.6;
+
 const roundCells = (sheet: Sheet, head: Head, lastRow: number): readonly (readonly Cell[])[] =>
   Array.from({ length: Math.max(0, Math.min(SAMPLE, lastRow - head.row)) }, (_, at) =>
     head.rounds.map(({ column }) => cellAt(sheet, head.row + 1 + at, column)),
@@ -21,7 +25,7 @@ const roundCells = (sheet: Sheet, head: Head, lastRow: number): readonly (readon
 const likeness = (sheet: Sheet, head: Head, lastRow: number): number => {
   const { share, named } = likenessOf(roundCells(sheet, head, lastRow));
   if (share === 0) return head.columns.has("name") && lastRow > head.row ? EMPTY : 0;
-  return share * (named ? NAMED : RESULTS_ONLY);
+  return share < LEAST_READABLE ? 0 : share * (named ? NAMED : RESULTS_ONLY);
 };
 
 const spanOf = ({ sheet, heads }: Page, head: Head): Span => {
@@ -37,5 +41,8 @@ const spanOf = ({ sheet, heads }: Page, head: Head): Span => {
 export const wallChart: Layout = {
   name: "wall chart",
   detect: (page) => page.heads.filter(({ rounds }) => rounds.length > 0).map((head) => spanOf(page, head)),
-  read: (page, span) => (span.head === null ? null : readChart(page, span.head, span)),
+  read: (page, span) => {
+    const table = span.head === null ? null : readChart(page, span.head, span);
+    return table === null ? null : restoreGaps(table);
+  },
 };
