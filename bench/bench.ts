@@ -56,7 +56,7 @@ const line = (cells: readonly (string | number)[]): string =>
   cells.map((cell) => String(cell).padStart(13)).join("");
 
 const measure = async (players: number, rounds: number): Promise<number> => {
-  const found = await medians(jobsFor(JSON.stringify(swissCells(players, rounds)), 17), 1_000);
+  const found = await medians(jobsFor(JSON.stringify(swissCells(players, rounds)), 17), 300);
   const [json = 0, cold = 0, again, column, one = 0, oneAgain = 0] = found.values();
   const shown = [json, cold, cold / json, again, column, one, oneAgain, (100 * oneAgain) / one].map(
     milliseconds,
@@ -80,7 +80,7 @@ const recalculation = async (players: number, rounds: number): Promise<void> => 
         run: (cells) => modifiedMedian(cells, null, null),
       }),
     ],
-    1_000,
+    300,
   );
   const [single, spilled] = [...found.values()].map(milliseconds);
   console.log(

@@ -18,7 +18,7 @@ export const medians = async (
   jobs: readonly Job<unknown>[],
   milliseconds: number,
 ): Promise<ReadonlyMap<string, number>> => {
-  const bench = new Bench({ time: milliseconds, iterations: 5, warmupIterations: 2, warmupTime: 100 });
+  const bench = new Bench({ time: milliseconds, iterations: 5, warmupIterations: 2, warmupTime: 0 });
   for (const { name, prepare, run } of jobs)
     bench.add(name, () => void run(undefined), { beforeEach: () => void prepare() });
   await bench.run();

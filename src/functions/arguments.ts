@@ -16,8 +16,8 @@ const blank = (cell: Cell): boolean => cell === 0 || (typeof cell === "string" &
 
 /** Whether an argument is left out, or is one blank cell. */
 export const isOmitted = (argument: unknown): boolean => {
-  const cells = rangeOf(argument).flat();
-  return cells.length < 2 && cells.map(cellOf).every(blank);
+  const [row = [], ...others] = rangeOf(argument).slice(0, 2);
+  return others.length === 0 && row.length < 2 && row.map(cellOf).every(blank);
 };
 
 /**

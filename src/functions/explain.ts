@@ -50,11 +50,7 @@ const explain = (ranked: Standings, player: PlayerNo, k: number): readonly Expla
   return found === undefined ? [] : [found];
 };
 
-const titleRow = ({ item, rule }: Explanation): readonly Cell[] => [
-  item.title,
-  ...COLUMNS.slice(2).map(() => ""),
-  rule,
-];
+const titleRow = ({ item }: Explanation): readonly Cell[] => [item.title, ...COLUMNS.slice(1).map(() => "")];
 
 const blockOf = (found: Explanation): Table => [
   titleRow(found),

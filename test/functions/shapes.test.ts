@@ -73,6 +73,29 @@ describe("one player", () => {
   });
 });
 
+test("a column has the numbers that each player has alone, whatever the code", () => {
+  const codes = (call("TIEBREAK.LIST") as string[][]).slice(1).map(([code]) => code);
+  for (const code of codes) {
+    const column = (call("TIEBREAK", QUAD, code) as unknown[][]).slice(1).map(([value]) => value);
+    const alone = [1, 2, 3, 4].map((player) =>
+      errorOf("TIEBREAK", QUAD, code, player).startsWith("#N/A") ? "" : call("TIEBREAK", QUAD, code, player),
+    );
+    expect([code, column]).toEqual([code, alone]);
+  }
+});
+
+test("a rule about tied players compares the score group", () => {
+  const trio = sheet(`
+    No. | Name | Rd 1 | Rd 2 | Tot
+    1   | Ann  | W2   | L3   | 1
+    2   | Bob  | L1   | W4   | 1
+    3   | Cal  | D4   | W1   | 1.5
+    4   | Dee  | D3   | L2   | 0.5
+  `);
+  expect(call("HEADTOHEAD", trio)).toEqual([["Head-to-head"], [1], [-1], [0], [0]]);
+  expect(call("HEADTOHEAD", trio, "Bob")).toBe(-1);
+});
+
 describe("STANDINGS", () => {
   test("gives place, number, name, rating, score and the tie-breaks in place order", () => {
     expect(call("STANDINGS", QUAD)).toEqual([
