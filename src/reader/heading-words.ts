@@ -82,9 +82,6 @@ export interface Heading {
 
 const PARTS = /^(\p{L}*)0{0,2}([1-9]\d?)(\p{L}*)$/u;
 
-/** `5.5` is no heading of a round; `0.11` is what Excel makes of `.11`. */
-const FRACTION = /[1-9][.,]\d|0[.,]\d$/;
-
 const roundOf = (key: string): Pick<Heading, "number" | "round" | "label"> => {
   if (ROUND.has(key)) return { number: null, round: "word", label: "" };
   const [, before = "", digits, after = ""] = PARTS.exec(key) ?? [];
@@ -107,8 +104,14 @@ const NOTHING: Heading = { key: "", role: null, number: null, round: null, label
 
 const read = (text: string): Heading => {
   const key = headingKey(text);
-  return { key, role: ROLES.get(key) ?? null, ...roundOf(FRACTION.test(text) ? "" : key) };
+  return { key, role: ROLES.get(key) ?? null, ...roundOf(key) };
 };
+
+/** A heading has one short number at most: `5.5` and 1850 are none. */
+const MORE_DIGITS = /\d{3}|\d\D+\d/;
+
+/** What Excel makes of `.11`. */
+const WITH_ZERO = "0.";
 
 const readLines = (text: string): Heading => {
   const whole = read(text);
@@ -122,8 +125,10 @@ const REMEMBERED = 10_000;
 const known = new Map<string, Heading>();
 
 /** Reads a heading; where it has several lines, the first counts if the whole says nothing. */
-export const headingOf = (text: string): Heading => {
+export const headingOf = (written: string): Heading => {
+  const text = written.startsWith(WITH_ZERO) ? written.slice(1) : written;
   if (text === "" || text.length > LONGEST) return NOTHING;
+  if (!text.includes("\n") && MORE_DIGITS.test(text)) return NOTHING;
   const found = known.get(text);
   if (found !== undefined) return found;
   const heading = readLines(text);

@@ -148,6 +148,14 @@ const withUpper = (upper: readonly Cell[], cells: readonly Cell[], row: number):
   return both.rounds.length > 0 && !hasOtherNumbers(cells, both) ? both : null;
 };
 
+/** Whether a row has a word or a number that headings have; most rows have not. */
+const hasHeading = (cells: readonly Cell[]): boolean =>
+  cells.some((cell) => {
+    if (isBlank(cell)) return false;
+    const { role, number, round } = headingOf(cell.text);
+    return role !== null || round === "word" || number === 1;
+  });
+
 const headAt = ({ rows }: Sheet, row: number): Head => {
   const cells = rows[row] ?? [];
   const single = headOf(lineOf(cells), row, row);
@@ -158,6 +166,9 @@ const headAt = ({ rows }: Sheet, row: number): Head => {
 /** The heading row that the user names, whatever it looks like. */
 export const headingAt = (sheet: Sheet, row: number): Head => headAt(sheet, row);
 
+/** No sheet has more sections than this; what has more headings is no list of crosstables. */
+const MOST_HEADS = 500;
+
 /**
  * The heading rows of a sheet, from the top.
  *
@@ -165,15 +176,18 @@ export const headingAt = (sheet: Sheet, row: number): Head => headAt(sheet, row)
  */
 export const findHeads = (sheet: Sheet): readonly Head[] => {
   const heads: Head[] = [];
-  sheet.rows.forEach((cells, row) => {
-    if (!mayBeHeading(cells)) return;
+  let worded = false;
+  for (let row = 0; row < sheet.rows.length && heads.length <= MOST_HEADS; row++) {
+    const cells = sheet.rows[row] ?? [];
+    if (!mayBeHeading(cells) || !hasHeading(cells)) continue;
     const head = headAt(sheet, row);
-    if (!isHeading(head)) return;
+    if (!isHeading(head) || (worded && isBare(head))) continue;
     if (heads.at(-1)?.row === head.firstRow && head.firstRow < row) heads.pop();
     heads.push(head);
-  });
-  const worded = heads.filter((head) => head.rounds.length > 0 && !isBare(head));
-  return worded.length === 0 ? heads : heads.filter((head) => !isBare(head));
+    worded ||= head.rounds.length > 0 && !isBare(head);
+  }
+  if (heads.length > MOST_HEADS) return [];
+  return worded ? heads.filter((head) => !isBare(head)) : heads;
 };
 
 /** The text of the row, as a user would recognize it. */

@@ -45,7 +45,9 @@ export const normalized = (raw: string): string => {
 
 /** A name or a title: its letters and dashes stay as they are, only blanks and the invisible go. */
 export const shownText = (raw: string): string =>
-  dropInvisible(raw.replace(LINE_ENDS, " ").replace(BLANKS, " ")).replaceAll(/ +/g, " ").trim();
+  PLAIN.test(raw) && !raw.includes("  ")
+    ? raw
+    : dropInvisible(raw.replace(LINE_ENDS, " ").replace(BLANKS, " ")).replaceAll(/ +/g, " ").trim();
 
 /** Whether a text holds what a reader of the sheet does not see, or takes for something else. */
 export const isOdd = (raw: string): boolean => !PLAIN.test(raw) && ODD.test(raw.replaceAll(/\r?\n/g, ""));

@@ -68,13 +68,17 @@ export const decideFamily = (written: Written): Family => {
   return ranked[0]?.family ?? first;
 };
 
-/** The share of written cells that the best notation reads, and whether its cells name opponents. */
+/**
+ * The share of written cells that the best notation reads, and whether its cells name opponents.
+ *
+ * Numbers that it does not read are no sign of anything: they may be running totals.
+ */
 export const likenessOf = (cells: readonly (readonly Cell[])[]): { share: number; named: boolean } => {
-  const trials = FAMILIES.map((family) => tryOn(cells, family));
-  const best = [...trials].sort((a, b) => b.read - a.read)[0];
+  const [best] = FAMILIES.map((family) => tryOn(cells, family)).sort((a, b) => b.read - a.read);
   if (best === undefined) return { share: 0, named: false };
   const readCell = tokenReader(best.family);
-  const named = cells.some((row) => row.some((cell) => printedOpponent(readCell(cell)) !== null));
-  const written = best.read + best.unread;
-  return { share: written === 0 ? 0 : best.read / written, named };
+  const all = cells.flat();
+  const named = all.some((cell) => printedOpponent(readCell(cell)) !== null);
+  const strange = all.filter((cell) => cell.value === null && readCell(cell).kind === "unread").length;
+  return { share: best.read === 0 ? 0 : best.read / (best.read + strange), named };
 };
