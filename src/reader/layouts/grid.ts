@@ -1,12 +1,14 @@
 import type { System } from "../../engine/index";
 import { type Finding, finding } from "../finding";
 import type { Layout, Numbers, Page, RawTable, Span } from "../layout";
-import { cellAt, placeOf, type Sheet } from "../sheet";
+import { BLANK } from "../cell";
+import { cellAt, placeOf, type Sheet, sheetFrom } from "../sheet";
 import type { ReadingSettings } from "../types";
 import { type Square, squaresOf } from "./grid/find";
 import { gridCellOf } from "./grid/marks";
 import { type Solution, solve } from "./grid/solve";
 import { isSwiss, withHidden } from "./grid/swiss";
+import { isTeamGrid } from "./grid/team";
 import { gamesEach, gridRow, type GridRow, type Solved } from "./grid/tokens";
 import { columnsOf } from "./wall-chart/columns";
 import { tableOf } from "./wall-chart/read";
@@ -93,16 +95,39 @@ const endOfNotes = ({ sheet, heads }: Page, { rows }: Square, others: readonly S
   return Math.min(sheet.rows.length, ...next.filter((row) => row > last)) - 1;
 };
 
+/** The page as one of several squares side by side sees it: titles of the others are not its own. */
+const ownPage = (page: Page, { part }: Square): Page => {
+  if (part === null) return page;
+  const [from, to] = part;
+  const rows = page.sheet.rows.map((cells) =>
+    cells.slice(0, Math.min(to, cells.length)).map((cell, column) => (column < from ? BLANK : cell)),
+  );
+  return { ...page, sheet: sheetFrom(rows, page.sheet.origin) };
+};
+
+/** A square as the table that it is; none where it is no grid. */
+const spanIn = (
+  page: Page,
+  square: Square,
+  others: readonly Square[],
+  settings: ReadingSettings,
+): readonly Span[] => {
+  const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
+  if (solution === null) return [];
+  const likely = likeness(solution);
+  const isTeams = likely === 0 && isTeamGrid(page.sheet, square);
+  if (likely === 0 && !isTeams) return [];
+  const end = endOfNotes(page, square, others);
+  const table = read(ownPage(page, square), square, solution, end, settings);
+  return isTeams
+    ? [{ ...spanOf(square, CERTAIN), table: { ...table, system: "team" } }]
+    : [{ ...spanOf(square, likely), table }];
+};
+
 /** Players against players, in any order of rows, with any sign on the diagonal, several games in a cell or not. */
 export const grid: Layout = {
   name: NAME,
   detect: (page, settings) =>
-    squaresOf(page.sheet).flatMap((square, at, all): Span[] => {
-      const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
-      const likely = solution === null ? 0 : likeness(solution);
-      if (solution === null || likely === 0) return [];
-      const end = endOfNotes(page, square, all.slice(at + 1));
-      return [{ ...spanOf(square, likely), table: read(page, square, solution, end, settings) }];
-    }),
+    squaresOf(page.sheet).flatMap((square, at, all) => spanIn(page, square, all.slice(at + 1), settings)),
   read: (_page, { table }) => table ?? null,
 };

@@ -11,6 +11,8 @@ export interface Square {
   /** Columns of the opponents, and the rows of the players, as many. */
   readonly columns: readonly number[];
   readonly rows: readonly number[];
+  /** The columns that belong to it where others stand beside it; null: it is alone. */
+  readonly part: readonly [from: number, to: number] | null;
 }
 
 const FEWEST = 3;
@@ -156,11 +158,15 @@ const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Squ
     const next = runs[at + 1];
     return next === undefined ? Number.POSITIVE_INFINITY : boundary(head, run, next);
   });
-  return runs.map((run, at) => ({
-    head: headOf(head, run, at === 0 ? 0 : (ends[at - 1] ?? 0), ends[at] ?? 0),
-    columns: columnsOf(run),
-    rows: rowsUnder(sheet, row, run),
-  }));
+  return runs.map((run, at) => {
+    const [from, to] = [at === 0 ? 0 : (ends[at - 1] ?? 0), ends[at] ?? 0];
+    return {
+      head: headOf(head, run, from, to),
+      columns: columnsOf(run),
+      rows: rowsUnder(sheet, row, run),
+      part: runs.length === 1 ? null : ([from, to] as const),
+    };
+  });
 };
 
 /** The squares of a sheet, from the top. */
