@@ -1,4 +1,61 @@
 import { render } from "preact";
+import packageJson from "../../package.json";
+import { rankOptions } from "../excel/commands";
+import { officeWorkbook } from "../excel/office/workbook";
+import { tell } from "./effects/attempt";
+import { listen } from "./effects/listen";
+import { createPane, type Services } from "./pane";
+import { followTheme } from "./theme";
+import { App } from "./view/app";
 
-const pane = document.getElementById("pane");
-if (pane !== null) render(<h1>Tie-breaks</h1>, pane);
+const copy = async (plain: string, html: string): Promise<boolean> => {
+  const blob = (text: string, type: string) => new Blob([text], { type });
+  try {
+    await navigator.clipboard.write([
+      new ClipboardItem({ "text/plain": blob(plain, "text/plain"), "text/html": blob(html, "text/html") }),
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const later = (milliseconds: number, work: () => void) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/** A storage that the browser may refuse even to name. */
+const memory: Services["memory"] = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, text) => {
+    localStorage.setItem(key, text);
+  },
+};
+
+const platform = (): string => {
+  const { host, platform: system, version } = Office.context.diagnostics;
+  return [host, system, version].join(" ");
+};
+
+const start = (root: Element): void => {
+  followTheme();
+  const pane = createPane(
+    {
+      workbook: officeWorkbook,
+      options: rankOptions,
+      copy,
+      later,
+      memory,
+      about: { version: packageJson.version, platform: platform() },
+    },
+    tell,
+  );
+  render(<App pane={pane} />, root);
+  listen(pane);
+};
+
+const root = document.getElementById("pane");
+if (root !== null) void Office.onReady(() => start(root));

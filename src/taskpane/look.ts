@@ -1,0 +1,44 @@
+import { DEFAULT_RULE_SET, type Rules, rulesOf, ruleSetOf } from "../engine/index";
+import { readGrid, type SheetRead } from "../excel/rank/event";
+import { type RankedSection, rankReading, rulesFor } from "../excel/rank/section";
+import type { Reading } from "../reader/index";
+import { once } from "./once";
+import type { Crosstable, State } from "./state";
+
+/** What is made of a crosstable sheet: never kept, always made from its cells and settings. */
+export interface Look {
+  readonly read: SheetRead;
+  /** The sections to rank, each as its rows stand, errors or not. */
+  readonly sections: readonly RankedSection[];
+}
+
+export const lookOf = once(({ grid, source, settings }: Crosstable): Look => {
+  const read = readGrid(grid, source, settings);
+  const chosen = read.result.readings.filter(
+    ({ section }) => settings.section === null || section === settings.section,
+  );
+  return { read, sections: chosen.map((reading) => rankReading(read, reading, true)) };
+});
+
+const holds = ({ grid }: Crosstable, { table }: Reading, row: number): boolean =>
+  row >= grid.area.row + (table.headingRow ?? table.firstRow) && row <= grid.area.row + table.lastRow;
+
+/** The section in which the selection is, else the first. */
+export const currentOf = (
+  subject: Crosstable,
+  { selection }: Pick<State, "selection">,
+): RankedSection | undefined => {
+  const { sections } = lookOf(subject);
+  const row = selection?.sheet.id === subject.source.id ? selection.area.row : null;
+  const selected = sections.find(({ reading }) => row !== null && holds(subject, reading, row));
+  return selected ?? sections[0];
+};
+
+/** The rules by which the sheet is ranked; the default ones where its rules cannot be read. */
+export const rulesOfSubject = (subject: Crosstable): Rules => {
+  const { read } = lookOf(subject);
+  const [reading] = read.result.readings;
+  const known = reading === undefined ? null : rulesFor(read, reading);
+  const named = ruleSetOf(read.rules?.ruleSet ?? "") ?? DEFAULT_RULE_SET;
+  return known ?? rulesOf(named, read.rules?.overrides);
+};

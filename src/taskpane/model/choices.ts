@@ -1,0 +1,120 @@
+import { type Item, itemOf, type Rules, type TieBreak, viewOf } from "../../engine/index";
+import type { Crosstable } from "../state";
+import { currentOf, rulesOfSubject } from "../look";
+import { TEXTS } from "../texts";
+
+/** One of the settings that an item can have. */
+export interface Choice {
+  readonly text: string;
+  /** The item with this setting. */
+  readonly code: string;
+  readonly chosen: boolean;
+}
+
+const T = TEXTS.tiebreaks;
+
+const CUT = /^[CM]\d+$/;
+const GROUP = /^[TG]$/;
+const LIMIT = /^L.*$/;
+
+/** The code with another modifier of one kind; the others stay. */
+const withModifier = (code: string, kind: RegExp, modifier: string): string =>
+  [
+    ...code.split("/").filter((part, i) => i === 0 || !kind.test(part)),
+    ...(modifier === "" ? [] : [modifier]),
+  ].join("/");
+
+const cutIn = ({ modifiers: { cut } }: Item): string => (cut === undefined ? "" : `${cut.mode}${cut.count}`);
+
+const choicesFor = (
+  item: Item,
+  kind: RegExp,
+  current: string,
+  options: readonly (readonly [string, string])[],
+): Choice[] =>
+  options.map(([modifier, text]) => ({
+    text,
+    code: withModifier(item.code, kind, modifier),
+    chosen: modifier === current,
+  }));
+
+/** Whether the rule itself says how many scores are dropped. */
+const cutsByRule = ({ takes, list }: TieBreak): boolean => takes.includes("cut") && list === true;
+
+/** Whether its rule knows a cut at both ends. */
+const knowsMedian = ({ variants = {} }: TieBreak): boolean =>
+  Object.values(variants).some((suffix) => suffix.startsWith("M"));
+
+/** How many scores the rule drops at an end, whatever the item says; 1 where nothing is ranked yet. */
+export const dropsByRule = (subject: Crosstable, { tieBreak }: Item): number => {
+  const tournament = currentOf(subject, { selection: null })?.reading.tournament;
+  const item = itemOf(rulesOfSubject(subject), tieBreak);
+  const view = tournament === undefined ? undefined : viewOf(tournament, item.policy);
+  const [entry] = view?.entries ?? [];
+  if (view === undefined || entry === undefined) return 1;
+  const { fact } = tieBreak.work(view, entry, [entry], {});
+  return fact !== undefined && "drops" in fact ? fact.drops : 1;
+};
+
+const COUNTS = [1, 2];
+
+const cutChoices = (subject: Crosstable, item: Item): Choice[] => {
+  const { tieBreak } = item;
+  if (!tieBreak.takes.includes("cut")) return [];
+  const options: (readonly [string, string])[] = cutsByRule(tieBreak)
+    ? [["", T.byRule(dropsByRule(subject, item))], ...COUNTS.map((n) => [`M${n}`, String(n)] as const)]
+    : [
+        ["", T.all],
+        ...COUNTS.map((n) => [`C${n}`, T.cut(n)] as const),
+        ...(knowsMedian(tieBreak) ? COUNTS.map((n) => [`M${n}`, T.median(n)] as const) : []),
+      ];
+  return choicesFor(item, CUT, cutIn(item), options);
+};
+
+const GROUP_LETTERS = { tied: "T", score: "G" } as const;
+
+const groupChoices = (item: Item): Choice[] => {
+  if (!item.tieBreak.takes.includes("group")) return [];
+  const group = item.modifiers.group ?? item.policy.headToHeadGroup;
+  return choicesFor(item, GROUP, GROUP_LETTERS[group], [
+    [GROUP_LETTERS.tied, T.stillTied],
+    [GROUP_LETTERS.score, T.scoreGroup],
+  ]);
+};
+
+/** The settings of an item that are chosen from a row. */
+export const choicesOf = (subject: Crosstable, item: Item): readonly Choice[] => [
+  ...cutChoices(subject, item),
+  ...groupChoices(item),
+];
+
+const HALF = 50;
+
+/** The threshold of an item in percent; null: it has none, or one of another kind. */
+export const limitOf = ({ tieBreak, modifiers: { limit } }: Item): number | null => {
+  if (!tieBreak.takes.includes("limit")) return null;
+  if (limit === undefined) return HALF;
+  return limit.by === "percent" ? limit.amount : null;
+};
+
+/** The code with another threshold. */
+export const withLimit = ({ code }: Item, percent: number): string =>
+  withModifier(code, LIMIT, percent === HALF ? "" : `L${percent}`);
+
+/** Whether a cut is another one than the rule's. */
+export const isOwnVariation = (subject: Crosstable, item: Item): boolean =>
+  cutsByRule(item.tieBreak) &&
+  item.modifiers.cut !== undefined &&
+  item.modifiers.cut.count !== dropsByRule(subject, item);
+
+/** A setting under which the item is not yet in the sequence; null: it is there with all of them. */
+export const freeSetting = (
+  subject: Crosstable,
+  rules: Rules,
+  tieBreak: TieBreak,
+  taken: readonly string[],
+): string | null => {
+  const item = itemOf(rules, tieBreak);
+  const codes = [item.code, ...choicesOf(subject, item).map(({ code }) => code)];
+  return codes.find((code) => !taken.includes(code)) ?? null;
+};

@@ -1,0 +1,153 @@
+import {
+  compare,
+  type Comparison,
+  explainPlace,
+  explainValue,
+  type Item,
+  type PlayerNo,
+  shortNames,
+  type Standing,
+  type Standings,
+} from "../../engine/index";
+import { isScore, isUnseen, itemName } from "../../writer/items";
+import type { Crosstable, State } from "../state";
+import { TEXTS } from "../texts";
+import { itemText, placesOf, styleOf } from "./numbers";
+import { standingsOf } from "./tied";
+import { type Telling, workingView, type WorkingView } from "./working";
+
+const T = TEXTS.why;
+
+/** A player in the two lists. */
+export interface PlayerOption {
+  readonly no: PlayerNo;
+  readonly text: string;
+}
+
+export const playerOptions = ({ rows }: Standings): PlayerOption[] =>
+  rows.map(({ place, entry: { player } }) => ({
+    no: player.no,
+    text: T.option(place === null ? "" : String(place), player.name),
+  }));
+
+/** A line of the table that compares two players step by step. */
+export interface StepView {
+  readonly name: string;
+  readonly values: readonly [string, string];
+  readonly caption: string;
+  readonly state: Comparison["steps"][number]["state"];
+}
+
+/** One of the other tie-breaks, whose working can be shown. */
+export interface OtherItem {
+  readonly item: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The answer to Why? */
+export interface WhyView {
+  readonly sentence: string;
+  readonly more: readonly string[];
+  /** The names above the steps; null: one player is explained. */
+  readonly names: readonly [string, string] | null;
+  readonly steps: readonly StepView[];
+  /** The item whose workings are shown; null: none. */
+  readonly item: Item | null;
+  readonly workings: readonly WorkingView[];
+  /** Below the workings. */
+  readonly notes: readonly string[];
+  readonly rule: string;
+  readonly others: readonly OtherItem[];
+}
+
+const CAPTIONS: Readonly<Record<StepView["state"], string>> = {
+  equal: "",
+  decides: T.decides,
+  notReached: T.notReached,
+};
+
+const stepName = (item: Item): string =>
+  isScore(item) ? T.score : isUnseen(item) ? T.points : itemName(item);
+
+const stepsOf = ({ steps }: Comparison, { style }: Telling): StepView[] =>
+  steps
+    .filter(({ item, state }) => !isUnseen(item) || state === "decides")
+    .map(({ item, ahead, behind, state }, i, all) => ({
+      name: stepName(item),
+      values: [itemText(item, ahead, style) || T.noValue, itemText(item, behind, style) || T.noValue],
+      caption: state === "notReached" && all[i - 1]?.state === state ? "" : CAPTIONS[state],
+      state,
+    }));
+
+const hasWorking = (item: Item | undefined): item is Item =>
+  item !== undefined && !isScore(item) && !isUnseen(item);
+
+const othersOf = ({ standings, style }: Telling, row: Standing, shown: number | null): OtherItem[] =>
+  standings.items.flatMap((item, at) =>
+    at === shown || !hasWorking(item)
+      ? []
+      : [{ item: at, name: itemName(item), value: itemText(item, row.values[at], style) || T.noValue }],
+  );
+
+/** The workings of the item at `at` for some players, and the tie-breaks beside it. */
+const workingsOf = (telling: Telling, rows: readonly Standing[], at: number | null) => {
+  const { standings, style } = telling;
+  const item = at === null ? undefined : standings.items[at];
+  const shown = hasWorking(item) ? at : null;
+  const explanations =
+    shown === null ? [] : rows.flatMap((row) => explainValue(standings, row, shown, style) ?? []);
+  const [first] = rows;
+  return {
+    item: hasWorking(item) ? item : null,
+    workings: explanations.map((explanation) => workingView(explanation, telling)),
+    notes: [...new Set(explanations.flatMap(({ notes }) => notes))],
+    rule: explanations[0]?.rule ?? "",
+    others: first === undefined ? [] : othersOf(telling, first, shown),
+  };
+};
+
+const compared = (telling: Telling, a: PlayerNo, b: PlayerNo, chosen: number | null): WhyView | null => {
+  const comparison = compare(telling.standings, a, b, telling.style);
+  if (comparison === undefined) return null;
+  const { ahead, behind, decidedBy, sentence, more } = comparison;
+  const names = shortNames(telling.standings.tournament.players);
+  const short = ({ entry: { player } }: Standing): string => names.get(player.no) ?? player.name;
+  return {
+    sentence,
+    more,
+    names: [short(ahead), short(behind)],
+    steps: stepsOf(comparison, telling),
+    ...workingsOf(telling, [ahead, behind], chosen ?? decidedBy),
+  };
+};
+
+/** The first tie-break that separated a player from somebody who was tied with him. */
+const tellingItem = ({ standings }: Telling, { tied, sharedBy }: Standing): number | null => {
+  const left = (k: number): number => tied[k]?.length ?? sharedBy;
+  const at = standings.items.findIndex((item, k) => hasWorking(item) && left(k + 1) < left(k));
+  return at < 0 ? null : at;
+};
+
+const placed = (telling: Telling, no: PlayerNo, chosen: number | null): WhyView | null => {
+  const explanation = explainPlace(telling.standings, no, telling.style);
+  if (explanation === undefined) return null;
+  const { row, sentence, more } = explanation;
+  const at = chosen ?? tellingItem(telling, row);
+  return { sentence, more, names: null, steps: [], ...workingsOf(telling, [row], at) };
+};
+
+/** The answer for the chosen players; null: none is chosen, or nothing can be ranked. */
+export const whyOf = (subject: Crosstable, state: State): WhyView | null => {
+  const standings = standingsOf(subject, state);
+  const { player, against, item } = state.why;
+  if (standings === undefined || player === null) return null;
+  const telling: Telling = { standings, style: styleOf(state.preferences) };
+  return against === null ? placed(telling, player, item) : compared(telling, player, against, item);
+};
+
+/** `2`, `8–9`: where a player stands. */
+export const placeIn = ({ rows }: Standings, no: PlayerNo): string => {
+  const row = rows.find(({ entry }) => entry.player.no === no);
+  return row === undefined ? "" : placesOf(row);
+};

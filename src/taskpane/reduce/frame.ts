@@ -1,0 +1,111 @@
+import type { Cells } from "../../excel/port";
+import { ID } from "../ids";
+import { lookOf } from "../look";
+import { countOf } from "../model/findings";
+import { playersOf, sectionName } from "../model/header";
+import { focusOn, say } from "../speech";
+import { type Crosstable, type NoCrosstable, NO_WHY, type State, type Subject } from "../state";
+import { TEXTS } from "../texts";
+import type { HandlersOf } from "./handlers";
+
+const T = TEXTS.frame;
+
+const sameCell = (a: unknown, b: unknown): boolean =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : Object.is(a, b);
+
+const sameCells = (a: Cells, b: Cells): boolean =>
+  a.length === b.length &&
+  a.every((row, i) => row.length === b[i]?.length && row.every((value, j) => sameCell(value, b[i]?.[j])));
+
+const idOf = (subject: Subject): string | null =>
+  subject.kind === "starting" ? null : subject.kind === "none" ? subject.sheet.id : subject.source.id;
+
+/** Whether two readings are of the same cells of the same sheet. */
+const isSame = (before: Subject, after: Subject): boolean =>
+  before.kind === "crosstable" &&
+  after.kind === "crosstable" &&
+  idOf(before) === idOf(after) &&
+  before.grid.area.row === after.grid.area.row &&
+  before.grid.area.column === after.grid.area.column &&
+  sameCells(before.grid.cells, after.grid.cells);
+
+const introduced = (state: State, subject: Crosstable | NoCrosstable): string => {
+  if (subject.kind === "none") return T.nothingOn(subject.sheet.name);
+  const [errors, warnings] = [countOf(subject, "error"), countOf(subject, "warning")];
+  return T.followed(sectionName(subject, state), playersOf(subject), errors, warnings);
+};
+
+const errorsNow = (before: Subject, subject: Crosstable | NoCrosstable): string => {
+  if (before.kind !== "crosstable" || subject.kind !== "crosstable") return "";
+  const errors = countOf(subject, "error");
+  return errors === countOf(before, "error") ? "" : T.errorsNow(errors);
+};
+
+/** What is said of a sheet that was read: nothing of the first. */
+const newsOf = (state: State, subject: Crosstable | NoCrosstable): string => {
+  const { subject: before } = state;
+  if (before.kind === "starting") return "";
+  const known = idOf(before) === idOf(subject) && before.kind === subject.kind;
+  return known ? errorsNow(before, subject) : introduced(state, subject);
+};
+
+const pageFor = ({ page }: State, { kind }: Subject): State["page"] =>
+  kind === "none" && (page?.kind === "fact" || page?.kind === "picker") ? null : page;
+
+const followed = (state: State, subject: Crosstable | NoCrosstable): State => {
+  const { subject: before, ranking } = state;
+  const sameSheet = idOf(before) === idOf(subject);
+  const same = isSame(before, subject);
+  const next: State = {
+    ...state,
+    subject,
+    page: pageFor(state, subject),
+    ranking: same || ranking.kind === "running" ? ranking : { kind: "idle" },
+    ...(sameSheet ? {} : { trouble: null, undo: null, open: null, kept: false, why: NO_WHY, jump: null }),
+  };
+  return say(next, newsOf(state, subject));
+};
+
+/** Only a crosstable with sections can be explained or arranged. */
+export const isRankable = (subject: Subject): subject is Crosstable =>
+  subject.kind === "crosstable" && lookOf(subject).sections.length > 0;
+
+type Kinds =
+  | "followed"
+  | "selected"
+  | "tab"
+  | "page"
+  | "back"
+  | "jumped"
+  | "trouble"
+  | "why"
+  | "whyItem"
+  | "preferences"
+  | "said";
+
+export const FRAME_HANDLERS: HandlersOf<Kinds> = {
+  followed: (state, { subject }) => followed(state, subject),
+  selected: (state, { selection }) => ({ ...state, selection }),
+  tab: (state, { tab, focus }) => {
+    const next = { ...state, tab, page: null };
+    return focus === true ? focusOn(next, ID.tab(tab)) : next;
+  },
+  page: (state, { page, opener }) => focusOn({ ...state, page, opener }, ID.first),
+  back: (state) => {
+    const { opener } = state;
+    const next = { ...state, page: null, opener: null };
+    return opener === null ? next : focusOn(next, opener);
+  },
+  jumped: (state, { key, cells }) => ({
+    ...state,
+    jump: { key, cell: state.jump?.key === key ? (state.jump.cell + 1) % Math.max(1, cells) : 0 },
+  }),
+  trouble: (state, { trouble }) => ({ ...state, trouble }),
+  why: (state, { player, against }) => ({
+    ...state,
+    why: { player, against: against === player ? null : against, item: null },
+  }),
+  whyItem: (state, { item }) => ({ ...state, why: { ...state.why, item } }),
+  preferences: (state, { preferences }) => ({ ...state, preferences }),
+  said: (state, { text }) => say(state, text),
+};

@@ -1,0 +1,55 @@
+import { defaultSequence, isProblem, type Item, readItem, type Rules, type Standings } from "../engine/index";
+import { sharedPlaces } from "../writer/footer";
+import { isScore } from "../writer/items";
+import { placeText } from "../writer/text";
+import { lookOf, rulesOfSubject } from "./look";
+import { once } from "./once";
+import type { Crosstable } from "./state";
+
+/** The sequence that the rule set has for this kind of event. */
+export const defaultCodes = (
+  subject: Crosstable,
+  { ruleSet }: Rules = rulesOfSubject(subject),
+): readonly string[] =>
+  defaultSequence(ruleSet, lookOf(subject).sections[0]?.reading.tournament.system ?? "swiss");
+
+/** The items of texts, without those that are none. */
+export const itemsOf = (texts: readonly string[], rules: Rules): readonly Item[] => {
+  const items = new Map<string, Item>();
+  for (const text of texts) {
+    const item = readItem(text, rules);
+    if (!isProblem(item) && !items.has(item.code)) items.set(item.code, item);
+  }
+  return [...items.values()];
+};
+
+/** The items that the user arranges: without a score that comes first anyway. */
+export const linesOf = once((subject: Crosstable): readonly Item[] => {
+  const items = itemsOf(subject.settings.tiebreaks ?? defaultCodes(subject), rulesOfSubject(subject));
+  const [first, ...rest] = items;
+  return first !== undefined && isScore(first) ? rest : items;
+});
+
+export const codesOf = (subject: Crosstable): readonly string[] => linesOf(subject).map(({ code }) => code);
+
+/** Whether two sequences are the same however they are spelled. */
+export const sameCodes = (a: readonly string[], b: readonly string[], rules: Rules): boolean => {
+  const [first, second] = [a, b].map((texts) => itemsOf(texts, rules).map(({ code }) => code));
+  return first?.join() === second?.join();
+};
+
+/** The same list with one element at another place. */
+export const movedIn = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const moved = list[from];
+  if (moved === undefined || to < 0 || to >= list.length) return list;
+  const rest = list.filter((_, i) => i !== from);
+  return [...rest.slice(0, to), moved, ...rest.slice(to)];
+};
+
+/** Places that were shared and no longer are, or by fewer: `8–9`. */
+export const separatedPlaces = (before: Standings, after: Standings): string[] => {
+  const sharedNow = new Map(after.rows.map(({ entry, sharedBy }) => [entry.player.no, sharedBy]));
+  return sharedPlaces(before.rows)
+    .filter((group) => group.some(({ entry }) => (sharedNow.get(entry.player.no) ?? 1) < group.length))
+    .map((group) => placeText(group[0]?.place ?? 0, group.length));
+};

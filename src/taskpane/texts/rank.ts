@@ -1,0 +1,74 @@
+import { countWord } from "../../engine/index";
+import type { SheetKind } from "../../writer/block";
+import { counted } from "../../writer/text";
+
+/** The tab Rank: what is written, how it goes on, what came of it. */
+export const RANK_TEXTS = {
+  write: "Write",
+  values: "Values",
+  valuesCaption: "Sheet “Standings”. Ranking again rewrites it.",
+  live: "A live formula",
+  liveCaption: "One =STANDINGS formula that follows the crosstable.",
+  sections: "Sections",
+  together: "All on one sheet",
+  apart: "One sheet per section",
+  columns: "Columns",
+  number: "Number",
+  rating: "Rating",
+  scorePlace: "Score place",
+  scorePlaceCaption: "3–7, as cash prizes are shared",
+  also: "Also write",
+  sheets: {
+    wallchart: ["Wall chart", "In place order, opponents renumbered"],
+    working: ["Working", "How each tie-break was added up"],
+    chart: ["Race chart", "Score after each round, first 8 players"],
+    alphabetical: ["Alphabetical list", ""],
+    notice: ["Tie-break notice", "One page to post before round 1"],
+  } satisfies Partial<Record<SheetKind, readonly [string, string]>>,
+  runningScores: "Running scores below the results",
+  leaveOut: "Leave out",
+  unplayed: "Players without a game",
+  again: "Rank again when the sheet changes",
+  againCaption: "Two seconds after the last change",
+
+  ranking: (section: string) => `Ranking ${section}`,
+  rankingSaid: (section: string) => `Ranking ${section}.`,
+  reading: "Reading the crosstable",
+  progress: (done: number, players: number) => `Tie-breaks: ${done} of ${counted(players, "player")}`,
+  meanwhile:
+    "You can keep working in Excel. The Standings sheet is written in one step at the end; until then nothing changes.",
+  stopped: "Stopped. Nothing was written.",
+
+  written: "Standings written.",
+  result: (players: number, broken: number, left: number) =>
+    `${counted(players, "player")} ranked, ${counted(broken, "tie")} broken, ${left === 0 ? "none" : left} left.`,
+  resultSaid: (players: number, broken: number, left: number) =>
+    `Standings written. ${counted(players, "player")}, ${counted(broken, "tie")} broken, ${left === 0 ? "none" : left} left.`,
+  rankedAgain: "Ranked again.",
+  firstPlaces: "First places",
+  firstPlacesOf: (section: string) => `First places, ${section}`,
+  place: "Place",
+  name: "Name",
+  score: "Score",
+  shared: (places: string) => `Places ${places} are shared:`,
+  equal: (names: string, tieBreaks: number) =>
+    tieBreaks === 0
+      ? `${names} have the same score.`
+      : `${names} are equal in ${tieBreaks === 1 ? "the tie-break" : `all ${countWord(tieBreaks)} tie-breaks`}.`,
+  moreShared: (groups: number) => `${groups} more places are shared.`,
+  addTieBreak: "Add a tie-break",
+  why: "Why?",
+  goTo: (sheet: string) => `Go to ${sheet}`,
+  copy: "Copy for website or e-mail",
+  copyCaption: "As a table and as plain text",
+  keep: "Keep this copy",
+  keepCaption: (name: string) => `As “${name}”, yours from then on`,
+  keptAs: (round: number) => `Standings after round ${round}`,
+  kept: (name: string) => `Kept as “${name}”. The next ranking writes a new sheet.`,
+  freeze: "Freeze values",
+  freezeCaption: "Replaces the formula by the full list; nothing follows the crosstable then",
+  remarks:
+    "Your own columns beside the list stay when you rank again. Cash prizes are split; tie-breaks decide trophies, titles and seeding.",
+  copyByHand: "Copy",
+  copyByHandHint: "Excel does not let the pane copy here. Press Ctrl+C (Mac: ⌘C).",
+} as const;

@@ -1,0 +1,69 @@
+import { useState } from "preact/hooks";
+import { withLimit } from "../model/choices";
+import type { LineView } from "../model/lines";
+import { TEXTS } from "../texts";
+import { usePane } from "./context";
+import { Field, TextInput } from "./controls";
+
+const T = TEXTS.tiebreaks;
+
+interface Props {
+  readonly line: LineView;
+}
+
+const Choices = ({ line }: Props) => {
+  const { pane } = usePane();
+  return (
+    <fieldset>
+      <legend class="hidden">{T.settingsOf(line.name)}</legend>
+      <div class="choices">
+        {line.choices.map(({ text, code, chosen }) => (
+          <label key={text}>
+            <input
+              type="radio"
+              name={`choice-${line.code}`}
+              checked={chosen}
+              onChange={() => pane.dispatch({ kind: "changedLine", line: line.number - 1, code })}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const PERCENT = /^(?:[1-9]\d?|100)$/;
+
+const Limit = ({ line, limit }: Props & { readonly limit: number }) => {
+  const { pane } = usePane();
+  const [wrong, setWrong] = useState(false);
+  const id = `limit-${line.code}`;
+  const change = (text: string) => {
+    const typed = text.replace(T.percent, "").trim();
+    const fits = PERCENT.test(typed);
+    setWrong(!fits);
+    if (fits)
+      pane.dispatch({
+        kind: "changedLine",
+        line: line.number - 1,
+        code: withLimit(line.item, Number(typed)),
+      });
+  };
+  return (
+    <Field id={id} label={T.limit} error={wrong ? T.limitBad : ""}>
+      <TextInput id={id} numeric value={`${limit} ${T.percent}`} wrong={wrong} onChange={change} />
+    </Field>
+  );
+};
+
+/** The rule of a line in a sentence, where it is written, and what can be set. */
+export const LineSettings = ({ line }: Props) => (
+  <div class="line-settings">
+    <p class="caption">
+      {line.sentence} <b>{line.rule}.</b>
+    </p>
+    {line.choices.length > 0 && <Choices line={line} />}
+    {line.limit !== null && <Limit line={line} limit={line.limit} />}
+  </div>
+);

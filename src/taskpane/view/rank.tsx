@@ -1,0 +1,16 @@
+import { usePane } from "./context";
+import { Progress } from "./progress";
+import { RankOptions } from "./rank-options";
+import { Result } from "./result";
+
+/** What will be written, how far that is, what came of it. */
+export const RankTab = () => {
+  const { ranking, subject } = usePane().state;
+  if (subject.kind !== "crosstable") return null;
+  if (ranking.kind === "running" && ranking.long) return <Progress subject={subject} />;
+  return ranking.kind === "ranked" ? (
+    <Result report={ranking.report} subject={subject} />
+  ) : (
+    <RankOptions subject={subject} />
+  );
+};

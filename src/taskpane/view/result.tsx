@@ -1,0 +1,144 @@
+import type { RankReport } from "../../excel/report";
+import { copyStandings } from "../effects/copy";
+import { goTo } from "../effects/go";
+import { freeze, keepCopy } from "../effects/result";
+import { styleOf } from "../model/numbers";
+import { firstPlaces, type FirstPlaces, keptName, sharedPlaces, type SharedPlaces } from "../model/result";
+import { totalsOf } from "../reduce/ranking";
+import type { Crosstable } from "../state";
+import { TEXTS } from "../texts";
+import { usePane } from "./context";
+import { Bar, Button, LinkLine } from "./parts";
+
+const T = TEXTS.rank;
+const COPY = "copy-standings";
+const ADD = "result-add";
+
+interface Props {
+  readonly report: RankReport;
+  readonly subject: Crosstable;
+}
+
+const FirstPlacesTable = ({ caption, headings, rows }: FirstPlaces) => (
+  <div class="box">
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            {T.place}
+          </th>
+          <th scope="col">{T.name}</th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col" class="number">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ place, name, values }, i) => (
+          <tr key={i}>
+            <td class="number">{place}</td>
+            <th scope="row">{name}</th>
+            {values.map((value, column) => (
+              <td key={column} class="number">
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const SharedBar = ({ title, text, nos }: SharedPlaces) => {
+  const { pane } = usePane();
+  const why = () => {
+    const [player = null, against = null] = nos;
+    pane.dispatch({ kind: "why", player, against });
+    pane.dispatch({ kind: "tab", tab: "why" });
+  };
+  return (
+    <Bar level="warning">
+      <b>{title}</b> {text}
+      <div class="bar-buttons">
+        <Button
+          id={ADD}
+          look="quiet"
+          small
+          onClick={() => pane.dispatch({ kind: "page", page: { kind: "picker" }, opener: ADD })}
+        >
+          {T.addTieBreak}
+        </Button>
+        <Button look="quiet" small onClick={why}>
+          {T.why}
+        </Button>
+      </div>
+    </Bar>
+  );
+};
+
+const Shared = ({ subject }: Pick<Props, "subject">) => {
+  const { shared, more } = sharedPlaces(subject);
+  return (
+    <>
+      {shared.map((group) => (
+        <SharedBar key={group.title + group.text} {...group} />
+      ))}
+      {more > 0 && <p class="caption">{T.moreShared(more)}</p>}
+    </>
+  );
+};
+
+const Next = ({ report, subject }: Props) => {
+  const { pane } = usePane();
+  const [standings, ...others] = report.written;
+  const kept = keptName(subject);
+  const live = subject.settings.write === "live";
+  return (
+    <ul class="box">
+      {others.map(({ id, name }) => (
+        <LinkLine key={id} title={T.goTo(name)} onClick={() => goTo(pane, id)} />
+      ))}
+      {live && <LinkLine title={T.freeze} caption={T.freezeCaption} onClick={() => freeze(pane)} />}
+      <LinkLine
+        id={COPY}
+        title={T.copy}
+        caption={T.copyCaption}
+        icon="copy"
+        onClick={() => copyStandings(pane, COPY)}
+      />
+      {standings !== undefined && (
+        <LinkLine
+          title={T.keep}
+          caption={T.keepCaption(kept)}
+          onClick={() => keepCopy(pane, standings.id, kept)}
+        />
+      )}
+    </ul>
+  );
+};
+
+/** What was written, who is first, which ties are left, and where to go from here. */
+export const Result = ({ report, subject }: Props) => {
+  const { state } = usePane();
+  const { players, broken, left } = totalsOf(report);
+  return (
+    <>
+      <Bar level="ok">
+        <b>{T.written}</b> {T.result(players, broken, left)}
+      </Bar>
+      {report.notes.map((note) => (
+        <Bar key={note}>{note}</Bar>
+      ))}
+      {firstPlaces(report, styleOf(state.preferences)).map((places) => (
+        <FirstPlacesTable key={places.caption} {...places} />
+      ))}
+      <Shared subject={subject} />
+      <Next report={report} subject={subject} />
+      <p class="caption">{T.remarks}</p>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from "preact/hooks";
+import { DEFAULT_RULE_SET, RULE_SETS } from "../../engine/index";
+import { keepRulesForNewWorkbooks, rulesForNewWorkbooks } from "../../excel/surroundings";
+import { copyToOthers, resetSettings } from "../effects/settings";
+import { ID } from "../ids";
+import { TEXTS } from "../texts";
+import { usePane } from "./context";
+import { Field, Select } from "./controls";
+import { Bar, Button } from "./parts";
+
+const T = TEXTS.settings;
+
+const NewWorkbooks = () => {
+  const [code, setCode] = useState(rulesForNewWorkbooks() || DEFAULT_RULE_SET.code);
+  const choose = (chosen: string) => {
+    keepRulesForNewWorkbooks(chosen);
+    setCode(chosen);
+  };
+  return (
+    <Field id="new-rules" label={T.newRules}>
+      <Select
+        id="new-rules"
+        value={code}
+        options={RULE_SETS.map((set) => ({
+          value: set.code,
+          text: TEXTS.tiebreaks.option(set.code, set.name),
+        }))}
+        onChange={choose}
+      />
+    </Field>
+  );
+};
+
+/** Asks in its place before everything chosen for the sheet is forgotten. */
+const Reset = () => {
+  const { pane } = usePane();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <Button wide onClick={() => setAsking(true)}>
+        {T.reset}
+      </Button>
+    );
+  const answer = (yes: boolean) => {
+    setAsking(false);
+    if (yes) resetSettings(pane);
+  };
+  return (
+    <Bar level="warning">
+      {T.resetAsk}
+      <div class="bar-buttons">
+        <Button small onClick={() => answer(true)}>
+          {T.resetYes}
+        </Button>
+        <Button small onClick={() => answer(false)}>
+          {T.resetNo}
+        </Button>
+      </div>
+    </Bar>
+  );
+};
+
+/** Choices beyond one ranking. */
+export const SettingsPage = () => {
+  const { pane, state } = usePane();
+  const { preferences, subject } = state;
+  return (
+    <>
+      <label class="switch">
+        <span>{T.halves}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          id={ID.first}
+          checked={preferences.halves}
+          onChange={(event) =>
+            pane.dispatch({ kind: "preferences", preferences: { halves: event.currentTarget.checked } })
+          }
+        />
+      </label>
+      <NewWorkbooks />
+      {subject.kind === "crosstable" && (
+        <div class="stack">
+          <Button wide onClick={() => copyToOthers(pane)}>
+            {T.copyToOthers}
+          </Button>
+          <Reset />
+        </div>
+      )}
+      <p class="caption">{T.kept}</p>
+      <p class="caption">{T.version(pane.services.about.version)}</p>
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { playerOptions, whyOf, type WhyView } from "../model/why";
+import { standingsOf } from "../model/tied";
+import type { Standings } from "../../engine/index";
+import { TEXTS } from "../texts";
+import { usePane } from "./context";
+import { Field, Select } from "./controls";
+import { LinkLine } from "./parts";
+import { Steps, Working } from "./working";
+
+const T = TEXTS.why;
+
+const numberIn = (value: string): number | null => (value === "" ? null : Number(value));
+
+const Players = ({ standings }: { readonly standings: Standings }) => {
+  const { pane, state } = usePane();
+  const { player, against } = state.why;
+  const options = playerOptions(standings).map(({ no, text }) => ({ value: String(no), text }));
+  const first = player === null ? [{ value: "", text: T.choosePlayer }] : [];
+  return (
+    <div class="players">
+      <Field id="why-player" label={T.player}>
+        <Select
+          id="why-player"
+          value={String(player ?? "")}
+          options={[...first, ...options]}
+          onChange={(no) => pane.dispatch({ kind: "why", player: numberIn(no), against })}
+        />
+      </Field>
+      <Field id="why-against" label={T.against}>
+        <Select
+          id="why-against"
+          value={String(against ?? "")}
+          options={[{ value: "", text: T.nobody }, ...options]}
+          onChange={(no) => pane.dispatch({ kind: "why", player, against: numberIn(no) })}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const Answer = ({ why }: { readonly why: WhyView }) => (
+  <div class="answer">
+    <p class="deciding">{why.sentence}</p>
+    {why.more.map((sentence) => (
+      <p key={sentence} class="lead">
+        {sentence}
+      </p>
+    ))}
+  </div>
+);
+
+const Others = ({ why }: { readonly why: WhyView }) => {
+  const { pane } = usePane();
+  return why.others.length === 0 ? null : (
+    <ul class="box">
+      {why.others.map(({ item, name, value }) => (
+        <LinkLine
+          key={item}
+          title={why.names === null ? `${name} ${value}` : name}
+          caption={T.workingOf(name)}
+          onClick={() => pane.dispatch({ kind: "whyItem", item })}
+        />
+      ))}
+    </ul>
+  );
+};
+
+const Notes = ({ notes, rule }: Pick<WhyView, "notes" | "rule">) =>
+  rule === "" ? null : (
+    <p class="caption">
+      {notes.join(" ")} <b>{rule}.</b>
+    </p>
+  );
+
+/** Why a player stands where he stands, or ahead of another. */
+export const WhyTab = () => {
+  const { state } = usePane();
+  const { subject } = state;
+  if (subject.kind !== "crosstable") return null;
+  const standings = standingsOf(subject, state);
+  const why = whyOf(subject, state);
+  return (
+    <>
+      {standings !== undefined && <Players standings={standings} />}
+      {why === null ? (
+        <p>{T.choose}</p>
+      ) : (
+        <>
+          <Answer why={why} />
+          {why.names !== null && <Steps names={why.names} steps={why.steps} />}
+          {why.workings.map((working) => (
+            <Working key={working.title} working={working} />
+          ))}
+          <Notes notes={why.notes} rule={why.rule} />
+          <Others why={why} />
+        </>
+      )}
+    </>
+  );
+};
