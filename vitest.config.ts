@@ -10,6 +10,7 @@ const SOURCE_ONLY = [
   "excel",
   "workbench/model",
   "workbench/files",
+  "workbench/web",
 ].map(testsIn);
 
 const BROWSER = testsIn("browser");

@@ -23,8 +23,10 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   [".svg", "image/svg+xml"],
 ]);
 
-const isMissing = (error: unknown): boolean =>
-  ["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");
+/** What Node says of a path at which there is no file, or cannot be one. */
+const NO_FILE: readonly unknown[] = ["ENOENT", "EISDIR", "ENOTDIR", "ERR_INVALID_ARG_VALUE"];
+
+const isMissing = (error: unknown): boolean => NO_FILE.includes((error as NodeJS.ErrnoException).code);
 
 const fileAt = async (file: string): Promise<Answer | undefined> => {
   try {
