@@ -1,18 +1,24 @@
 import { type Finding, finding } from "../finding";
 import type { Token } from "../token";
-import { type Context, sidesOf } from "./context";
+import { type Context, type Side, sidesOf } from "./context";
 
-/** Rounds begun of which results are missing. */
+const missingIn = (cells: readonly Side[], round: number | null): Finding => {
+  const [at = null, ...also] = cells.flatMap((side) => side.at ?? []);
+  return finding({ code: "results-missing", count: Math.ceil(cells.length / 2) }, { at, also, round });
+};
+
+/** Rounds begun of which results are missing; a grid has no rounds to tell apart. */
 const missingResults = (context: Context): readonly Finding[] => {
   const pending = sidesOf(context, "pending").filter(({ r }) => r < context.counted);
+  if (!context.pairs.ordered) return pending.length === 0 ? [] : [missingIn(pending, null)];
   return [...new Set(pending.map(({ r }) => r))]
     .sort((a, b) => a - b)
-    .map((r) => {
-      const cells = pending.filter((side) => side.r === r);
-      const [at = null, ...also] = cells.flatMap((side) => side.at ?? []);
-      const count = Math.ceil(cells.length / 2);
-      return finding({ code: "results-missing", count }, { at, also, round: r + 1 });
-    });
+    .map((r) =>
+      missingIn(
+        pending.filter((side) => side.r === r),
+        r + 1,
+      ),
+    );
 };
 
 /** Cells of rounds that do not count yet. */

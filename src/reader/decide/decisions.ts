@@ -114,7 +114,7 @@ export const decide = (raw: RawTable, settings: ReadingSettings): Decisions | nu
   const rows = withExtra(surveyed.rows, scale);
   const usual = resolver(meaning);
   const rounds = rows.map(({ tokens }) => tokens.map(usual));
-  const begun = roundsBegun(rounds.map((row) => ({ rounds: row })));
+  const begun = raw.roundOrderKnown ? roundsBegun(rounds.map((row) => ({ rounds: row }))) : survey.rounds;
   const stated = statedScoring(raw, settings);
   const tally = { rows, survey, meaning, rounds, begun };
   const decided = decideByTotals(tally, stated ?? scale.scoring, stated !== null);
