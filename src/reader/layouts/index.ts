@@ -1,6 +1,7 @@
 import type { Layout } from "../layout";
 import { apartHeads, sheetWithRounds } from "./apart";
 import { grid } from "./grid";
+import { headless } from "./headless";
 import { chartOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
@@ -35,7 +36,7 @@ const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }) =>
   return chart === null ? [] : [{ sheet: chart, rows: [0, sheet.rows.length - 1] }];
 });
 
-const OF_CELLS: readonly Layout[] = [ratingReport, tdexport, grid, apart, pairings, wallChart];
+const OF_CELLS: readonly Layout[] = [ratingReport, tdexport, grid, apart, pairings, wallChart, headless];
 
 const text = rewritten("text table", OF_CELLS, CERTAIN, ({ sheet }) => {
   const text = tableOfText(sheet);

@@ -32,7 +32,7 @@ const testsOf = (sheet: Sheet, columns: Columns): Tests => {
     isBlankRow: (row) => (sheet.rows[row] ?? []).every(isBlank),
     hasContent: (row) =>
       rounds.some(({ column }) => filled(row, column)) || (total !== null && filled(row, total)),
-    hasName: (row) => named(row).length < LONGEST_NAME && LETTER.test(named(row)),
+    hasName: (row) => name === null || (named(row).length < LONGEST_NAME && LETTER.test(named(row))),
     isNumbered: (row) =>
       numberInName
         ? splitNumbered(named(row))[0] !== null
