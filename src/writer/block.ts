@@ -39,6 +39,8 @@ export interface Format {
   readonly color?: string;
   readonly fill?: string;
   readonly align?: "Left" | "Center" | "Right";
+  /** Steps from the edge of the cell. */
+  readonly indent?: number;
   readonly lineAbove?: Line;
 }
 

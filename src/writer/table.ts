@@ -80,9 +80,16 @@ const runsOf = (looks: readonly (Format | undefined)[], column: number): Formatt
   return runs;
 };
 
+/** Text keeps its distance from a number that ends where it begins. */
+const ALIGN = {
+  Left: { align: "Left", indent: 1 },
+  Right: { align: "Right" },
+  Center: { align: "Center" },
+} as const satisfies Record<Column<never>["align"], Format>;
+
 const columnFormats = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): FormattedArea[] =>
   columns.flatMap(({ align, numberFormat, look }, column) => [
-    { area: { row: 0, column, rows: rows.length + 1, columns: 1 }, format: { align } },
+    { area: { row: 0, column, rows: rows.length + 1, columns: 1 }, format: ALIGN[align] },
     { area: { row: 1, column, rows: rows.length, columns: 1 }, format: { numberFormat } },
     ...(look === undefined ? [] : runsOf(rows.map(look), column)),
   ]);
@@ -127,12 +134,12 @@ const WIDEST = 40;
 
 /** Room for the heading and for every cell of each column. */
 export const widthsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): number[] =>
-  columns.map(({ heading, value, numberFormat, look, width: fixed }) => {
+  columns.map(({ heading, value, numberFormat, look, align, width: fixed }) => {
     if (fixed !== undefined) return fixed;
     let width = textWidth(heading) + 1;
     for (const row of rows) {
       const text = printed(value(row), look?.(row)?.numberFormat ?? numberFormat);
       width = Math.max(width, textWidth(text));
     }
-    return Math.min(WIDEST, Math.max(NARROWEST, width) + 2);
+    return Math.min(WIDEST, Math.max(NARROWEST, width) + (align === "Left" ? 3 : 2));
   });

@@ -10,16 +10,6 @@ export interface FakeSheet extends SheetInfo {
   readonly block: SheetBlock | null;
 }
 
-export interface FakeWorkbook extends Workbook {
-  readonly all: () => readonly FakeSheet[];
-  readonly sheet: (name: string) => FakeSheet;
-  /** Every job that was written. */
-  readonly jobs: readonly WriteJob[];
-  readonly show: (name: string) => void;
-  /** Writing meets this trouble from now on. */
-  readonly meet: (trouble: Trouble | null) => void;
-}
-
 const gridOf = ({ id, name, cells }: FakeSheet): Grid => ({
   sheet: { id, name },
   area: { row: 0, column: 0, rows: cells.length, columns: Math.max(0, ...cells.map(({ length }) => length)) },
@@ -31,75 +21,95 @@ const gridOf = ({ id, name, cells }: FakeSheet): Grid => ({
 const NOWHERE = { row: 0, column: 0, rows: 1, columns: 1 };
 
 /** A workbook in memory that does what the port promises, and nothing of what Excel adds. */
-export const fakeWorkbook = (given: Readonly<Record<string, Cells>>): FakeWorkbook => {
-  const sheets: FakeSheet[] = Object.entries(given).map(([name, cells], i) => ({
-    id: `{${i + 1}}`,
-    name,
-    cells,
-    block: null,
-    hidden: false,
-    mark: null,
-  }));
-  const jobs: WriteJob[] = [];
-  const settings = new Map<string, string>();
-  let active = 0;
-  let trouble: Trouble | null = null;
-  const find = (matches: (sheet: FakeSheet) => boolean): FakeSheet => {
-    const found = sheets.find(matches);
+export class FakeWorkbook implements Workbook {
+  /** Every job that was written. */
+  readonly jobs: WriteJob[] = [];
+  readonly #sheets: FakeSheet[];
+  readonly #settings = new Map<string, string>();
+  #active = "{1}";
+  /** Writing meets this trouble. */
+  trouble: Trouble | null = null;
+
+  constructor(given: Readonly<Record<string, Cells>>) {
+    this.#sheets = Object.entries(given).map(([name, cells], i) => ({
+      id: `{${i + 1}}`,
+      name,
+      cells,
+      block: null,
+      hidden: false,
+      mark: null,
+    }));
+  }
+
+  sheet(name: string): FakeSheet {
+    return this.#find((sheet) => sheet.name === name);
+  }
+
+  #find(matches: (sheet: FakeSheet) => boolean): FakeSheet {
+    const found = this.#sheets.find(matches);
     if (found === undefined) throw new Error("no such sheet");
     return found;
-  };
-  const byId = (id: string) => find((sheet) => sheet.id === id);
-  const current = () => byId(sheets[active]?.id ?? "");
-  const writeOne = ({ block, owner, target }: SheetWrite): Written => {
-    const at = target.kind === "new" ? sheets.length : sheets.indexOf(byId(target.sheetId));
-    const id = sheets[at]?.id ?? `{${at + 1}}`;
-    const name = target.kind === "new" ? target.name : byId(target.sheetId).name;
+  }
+
+  #byId(id: string): FakeSheet {
+    return this.#find((sheet) => sheet.id === id);
+  }
+
+  #put(sheet: FakeSheet): void {
+    const at = this.#sheets.findIndex(({ id }) => id === sheet.id);
+    this.#sheets[at < 0 ? this.#sheets.length : at] = sheet;
+  }
+
+  #write({ block, owner, target }: SheetWrite): Written {
+    const { id, name } =
+      target.kind === "new"
+        ? { id: `{${this.#sheets.length + 1}}`, name: target.name }
+        : this.#byId(target.sheetId);
     const mark = { id, ...owner, rows: block.cells.length, columns: block.columns };
-    sheets[at] = { id, name, cells: block.cells, block, hidden: false, mark };
+    this.#put({ id, name, cells: block.cells, block, hidden: false, mark });
     return { id, name, released: null };
-  };
-  const write = (job: WriteJob): Promise<readonly Written[]> => {
-    if (trouble !== null) return Promise.reject(new TroubleError(trouble));
-    jobs.push(job);
-    const written = job.sheets.map(writeOne);
+  }
+
+  readonly sheets = (): Promise<readonly SheetInfo[]> => Promise.resolve([...this.#sheets]);
+
+  readonly activeSheet = (): Promise<SheetInfo> => Promise.resolve(this.#byId(this.#active));
+
+  readonly selection = () =>
+    Promise.resolve({ sheet: this.#byId(this.#active), area: NOWHERE, region: NOWHERE });
+
+  readonly read = (id: string): Promise<Grid> => Promise.resolve(gridOf(this.#byId(id)));
+
+  readonly write = (job: WriteJob): Promise<readonly Written[]> => {
+    if (this.trouble !== null) return Promise.reject(new TroubleError(this.trouble));
+    this.jobs.push(job);
+    const written = job.sheets.map((sheet) => this.#write(sheet));
     const shown = job.show === null ? undefined : written[job.show];
-    if (shown !== undefined) active = sheets.indexOf(byId(shown.id));
+    this.#active = shown?.id ?? this.#active;
     return Promise.resolve(written);
   };
-  return {
-    all: () => sheets,
-    sheet: (name) => find((sheet) => sheet.name === name),
-    jobs,
-    show: (name) => {
-      active = sheets.findIndex((sheet) => sheet.name === name);
-    },
-    meet: (met) => {
-      trouble = met;
-    },
-    sheets: () => Promise.resolve(sheets),
-    activeSheet: () => Promise.resolve(current()),
-    selection: () => Promise.resolve({ sheet: current(), area: NOWHERE, region: NOWHERE }),
-    read: (id) => Promise.resolve(gridOf(byId(id))),
-    write,
-    activate: (id) => {
-      active = sheets.indexOf(byId(id));
+
+  readonly activate = (id: string): Promise<void> => {
+    this.#active = id;
+    return Promise.resolve();
+  };
+
+  readonly select = this.activate;
+
+  readonly release = (id: string, name: string) => {
+    this.#put({ ...this.#byId(id), name, mark: null });
+    return Promise.resolve({ id, name });
+  };
+
+  readonly isEditing = () => Promise.resolve(false);
+
+  readonly settings = {
+    get: (key: string) => this.#settings.get(key) ?? null,
+    put: (key: string, text: string | null) => {
+      if (text === null) this.#settings.delete(key);
+      else this.#settings.set(key, text);
       return Promise.resolve();
     },
-    select: () => Promise.resolve(),
-    release: (id, name) => {
-      sheets[sheets.indexOf(byId(id))] = { ...byId(id), name, mark: null };
-      return Promise.resolve({ id, name });
-    },
-    isEditing: () => Promise.resolve(false),
-    settings: {
-      get: (key) => settings.get(key) ?? null,
-      put: (key, text) => {
-        if (text === null) settings.delete(key);
-        else settings.set(key, text);
-        return Promise.resolve();
-      },
-    },
-    subscribe: () => Promise.resolve(() => Promise.resolve()),
   };
-};
+
+  readonly subscribe = () => Promise.resolve(() => Promise.resolve());
+}

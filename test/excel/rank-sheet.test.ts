@@ -9,7 +9,7 @@ import {
   writeSettings,
 } from "../../src/excel/settings";
 import { NOV_28 } from "../writer/sections";
-import { fakeWorkbook, type FakeWorkbook } from "./fake-workbook";
+import { FakeWorkbook } from "./fake-workbook";
 
 const OPTIONS: RankOptions = { now: NOV_28, paper: "Letter" };
 
@@ -32,7 +32,7 @@ const choose = async (workbook: FakeWorkbook, sheet: string, settings: Partial<S
 
 describe("the report", () => {
   test("has the columns and rows of STANDINGS and values by code", async () => {
-    const workbook = fakeWorkbook({ Open: QUAD });
+    const workbook = new FakeWorkbook({ Open: QUAD });
     await choose(workbook, "Open", { tiebreaks: ["SOLK", "AVGOPP"], rules: "USCF, system=swiss" });
     const report = await rankSheet(workbook, OPTIONS);
     expect(report).toMatchObject({ outcome: "ranked", written: [{ name: "Standings", kind: "standings" }] });
@@ -52,7 +52,7 @@ describe("the report", () => {
   });
 
   test("is plain data", async () => {
-    const report = await rankSheet(fakeWorkbook({ Open: QUAD }), OPTIONS);
+    const report = await rankSheet(new FakeWorkbook({ Open: QUAD }), OPTIONS);
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   });
 
@@ -64,7 +64,7 @@ describe("the report", () => {
       [3, "Cal", "D4"],
       [4, "Dan", "D3"],
     ];
-    const workbook = fakeWorkbook({ Open: tied });
+    const workbook = new FakeWorkbook({ Open: tied });
     const report = await rankSheet(workbook, OPTIONS);
     expect(report.sections[0]).toMatchObject({ tiesBroken: 0, tiesLeft: 3, shared: [[1, 2, 3, 4]] });
   });
@@ -72,7 +72,7 @@ describe("the report", () => {
 
 describe("errors on the sheet", () => {
   test("stop the ranking and name their cells", async () => {
-    const workbook = fakeWorkbook({ Open: WRONG });
+    const workbook = new FakeWorkbook({ Open: WRONG });
     const report = await rankSheet(workbook, OPTIONS);
     expect(report).toMatchObject({ outcome: "findings", written: [] });
     const cells = report.sections[0]?.findings
@@ -87,7 +87,7 @@ describe("errors on the sheet", () => {
     ["asked for", { anyway: true }, {}],
     ["said by the rules", {}, { rules: "USCF, anyway" }],
   ])("are passed over where that is %s, and the sheet says so", async (_how, options, settings) => {
-    const workbook = fakeWorkbook({ Open: WRONG });
+    const workbook = new FakeWorkbook({ Open: WRONG });
     await choose(workbook, "Open", settings);
     const report = await rankSheet(workbook, { ...OPTIONS, ...options });
     expect(report.outcome).toBe("ranked");
@@ -105,7 +105,7 @@ describe("errors on the sheet", () => {
     [{ tiebreaks: ["MMED", "mmed"] }, /stands twice/],
     [{ tiebreaks: ["WIN/C1"] }, /does not take/],
   ])("so does %j in the settings", async (settings, words) => {
-    const workbook = fakeWorkbook({ Open: QUAD });
+    const workbook = new FakeWorkbook({ Open: QUAD });
     await choose(workbook, "Open", settings);
     const report = await rankSheet(workbook, OPTIONS);
     const all = [...report.findings, ...report.sections.flatMap(({ findings }) => findings)];
@@ -118,7 +118,7 @@ describe("errors on the sheet", () => {
 
 describe("what is ranked", () => {
   test("an owned sheet leads to its crosstable", async () => {
-    const workbook = fakeWorkbook({ Open: QUAD, Other: QUAD });
+    const workbook = new FakeWorkbook({ Open: QUAD, Other: QUAD });
     await rankSheet(workbook, OPTIONS);
     expect(await rankSheet(workbook, OPTIONS)).toMatchObject({
       source: { name: "Open" },
@@ -131,12 +131,12 @@ describe("what is ranked", () => {
   });
 
   test("a sheet that is gone is a trouble", async () => {
-    const report = await rankSheet(fakeWorkbook({ Open: QUAD }), { ...OPTIONS, sheetId: "{9}" });
+    const report = await rankSheet(new FakeWorkbook({ Open: QUAD }), { ...OPTIONS, sheetId: "{9}" });
     expect(report).toMatchObject({ outcome: "trouble", trouble: { code: "source-gone" } });
   });
 
   test("a sheet without settings is ranked by the rules for new workbooks", async () => {
-    const workbook = fakeWorkbook({ Open: QUAD });
+    const workbook = new FakeWorkbook({ Open: QUAD });
     const report = await rankSheet(workbook, { ...OPTIONS, rules: "fide, unrated=1300" });
     expect(report.sections[0]?.rules).toBe("FIDE-2026");
     const kept = readSettings(workbook.settings.get(settingsKey("{1}")));
@@ -146,7 +146,7 @@ describe("what is ranked", () => {
   });
 
   test("the event takes the sheet's name where it has none, or the user's", async () => {
-    const workbook = fakeWorkbook({ Open: QUAD });
+    const workbook = new FakeWorkbook({ Open: QUAD });
     await rankSheet(workbook, OPTIONS);
     expect(workbook.sheet("Standings").cells[0]?.[0]).toBe("Open");
     await choose(workbook, "Open", { event: "Spring Open" });
@@ -156,8 +156,8 @@ describe("what is ranked", () => {
 });
 
 test("a trouble while writing is reported in words", async () => {
-  const workbook = fakeWorkbook({ Open: QUAD });
-  workbook.meet({ code: "no-room", column: "L", more: 1 });
+  const workbook = new FakeWorkbook({ Open: QUAD });
+  workbook.trouble = { code: "no-room", column: "L", more: 1 };
   const report = await rankSheet(workbook, OPTIONS);
   expect(report).toMatchObject({ outcome: "trouble", sections: [], source: { name: "Open" } });
   expect(report.message).toMatch(/^Column L beside the list is in use\./);
@@ -165,7 +165,7 @@ test("a trouble while writing is reported in words", async () => {
 
 test("without room the list can do without its notes", async () => {
   const late = QUAD.map((row, i) => (i === 4 ? [4, "Dan", 1200, "L1", "D2", "U", 0.5] : row));
-  const workbook = fakeWorkbook({ Open: late });
+  const workbook = new FakeWorkbook({ Open: late });
   await choose(workbook, "Open", { rules: "USCF, system=swiss" });
   await rankSheet(workbook, OPTIONS);
   const { columns } = workbook.sheet("Standings").block ?? { columns: 0 };

@@ -3,24 +3,24 @@ import { describe, expect, test } from "vitest";
 import { readMark, writeMark } from "../../src/excel/ownership";
 import { DEFAULT_SETTINGS, readSettings, type SheetSettings, writeSettings } from "../../src/excel/settings";
 
-describe("settings of a sheet", () => {
-  const CHOSEN: SheetSettings = {
-    rules: "FIDE-2024, rounds=9",
-    tiebreaks: ["DE", "BH/C1"],
-    area: { row: 3, column: 0, rows: 13, columns: 10 },
-    headingRow: 3,
-    event: "Spring Open",
-    section: "U1200",
-    together: false,
-    write: "live",
-    columns: { number: false, rating: true, team: false, carried: ["Grade"], scorePlace: true },
-    also: ["wallchart", "working"],
-    runningScores: true,
-    leaveOutUnplayed: true,
-    again: true,
-    addedAfter: [["BLACKS", 2]],
-  };
+const CHOSEN: SheetSettings = {
+  rules: "FIDE-2024, rounds=9",
+  tiebreaks: ["DE", "BH/C1"],
+  area: { row: 3, column: 0, rows: 13, columns: 10 },
+  headingRow: 3,
+  event: "Spring Open",
+  section: "U1200",
+  together: false,
+  write: "live",
+  columns: { number: false, rating: true, team: false, carried: ["Grade"], scorePlace: true },
+  also: ["wallchart", "working"],
+  runningScores: true,
+  leaveOutUnplayed: true,
+  again: true,
+  addedAfter: [["BLACKS", 2]],
+};
 
+describe("settings of a sheet", () => {
   test("come back as they were kept", () => {
     expect(readSettings(writeSettings(CHOSEN))).toEqual(CHOSEN);
     expect(readSettings(writeSettings(DEFAULT_SETTINGS))).toEqual(DEFAULT_SETTINGS);

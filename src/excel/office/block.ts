@@ -48,6 +48,7 @@ const APPLY: { readonly [Key in Exclude<keyof Format, "numberFormat">]: Apply<Ke
   color: ({ format }, value) => (format.font.color = value),
   fill: ({ format }, value) => (format.fill.color = value),
   align: ({ format }, value) => (format.horizontalAlignment = value),
+  indent: ({ format }, value) => (format.indentLevel = value),
   lineAbove: ({ format }, { weight, color }) => {
     const edge = format.borders.getItem("EdgeTop");
     edge.style = "Continuous";
