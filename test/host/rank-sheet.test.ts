@@ -133,8 +133,9 @@ describe("a sheet that cannot be ranked", () => {
     const { addin, rank } = await openOn(book);
     addin.host.pane.state = "Background";
     const report = await rank();
-    expect(report).toMatchObject({ outcome: "findings", written: [], sections: [] });
-    expect(report.findings.map(({ level }) => level)).toContain("error");
+    expect(report).toMatchObject({ outcome: "findings", written: [] });
+    const all = [...report.findings, ...report.sections.flatMap(({ findings }) => findings)];
+    expect(all.map(({ level }) => level)).toContain("error");
     expect(namesOf(book)).toEqual(["Open"]);
     expect(addin.host.pane.state).toBe("Visible");
   });
