@@ -1,4 +1,5 @@
 export { captionOf } from "./captions";
+export { comparePrinted } from "./checks/printed";
 export { type Finding, type FindingCode, type Level, LEVELS } from "./finding";
 export {
   type FormProblem,
@@ -27,7 +28,7 @@ import { rowText } from "./headings";
 import { LAYOUTS } from "./layouts/index";
 import { pageOf, partsOf } from "./parts";
 import { isReadable, type Sheet, sheetOf } from "./sheet";
-import type { Cells, Reading, ReadingSettings, ReadResult } from "./types";
+import type { Cells, Fact, Reading, ReadingSettings, ReadResult } from "./types";
 
 /** The row that a user would take for the heading: the first with several words. */
 const likelyHeading = (sheet: Sheet): string | null => {
@@ -39,18 +40,30 @@ const likelyHeading = (sheet: Sheet): string | null => {
 
 const isFinding = (value: Reading | Finding): value is Finding => "code" in value;
 
-/** Several readings are sections: each needs a title of its own. */
-const titled = (readings: readonly Reading[]): readonly Reading[] =>
+const sectionFact = (readings: readonly Reading[], k: number): Fact => ({
+  code: "section",
+  value: `${k + 1} of ${readings.length}`,
+  evidence: `Split at the headings in rows ${readings
+    .map(({ table }) => (table.headingRow ?? table.firstRow) + 1)
+    .join(", ")}`,
+  setByUser: false,
+});
+
+/** One of several readings is a section: it has a title of its own, and the event's where it has none. */
+const asSection = (readings: readonly Reading[], reading: Reading, k: number): Reading => ({
+  ...reading,
+  section: reading.section === "" ? `Section ${k + 1}` : reading.section,
+  tournament: {
+    ...reading.tournament,
+    title: reading.tournament.title || (readings[0]?.tournament.title ?? ""),
+  },
+  facts: [...reading.facts.filter(({ code }) => code !== "section"), sectionFact(readings, k)],
+});
+
+const asSections = (readings: readonly Reading[]): readonly Reading[] =>
   readings.length < 2
     ? readings.map((reading) => ({ ...reading, section: "" }))
-    : readings.map((reading, i) => ({
-        ...reading,
-        section: reading.section === "" ? `Section ${i + 1}` : reading.section,
-        tournament: {
-          ...reading.tournament,
-          title: reading.tournament.title || (readings[0]?.tournament.title ?? ""),
-        },
-      }));
+    : readings.map((reading, k) => asSection(readings, reading, k));
 
 /**
  * Reads every crosstable of a range.
@@ -69,6 +82,6 @@ export const readCrosstable = (cells: Cells, settings: ReadingSettings = {}): Re
   });
   const readings = read.flatMap((each) => (isFinding(each) ? [] : [each]));
   const refused = read.filter(isFinding);
-  if (read.length > 0) return { readings: titled(readings), findings: refused };
+  if (read.length > 0) return { readings: asSections(readings), findings: refused };
   return { readings: [], findings: [finding({ code: "no-crosstable", shown: likelyHeading(page.sheet) })] };
 };

@@ -41,6 +41,8 @@ export interface RawRow {
   readonly numbers: Numbers;
   readonly name: string;
   readonly rating: number | null;
+  /** The cell of the rating, where there is a column of ratings. */
+  readonly ratingAt?: At;
   readonly team: string | null;
   /** The printed total in points. */
   readonly total: { readonly value: number; readonly at: At } | null;

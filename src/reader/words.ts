@@ -17,14 +17,20 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 
 const LISTED = 8;
 
+/** Names written "Last, First" need another sign between them. */
+const separator = (items: readonly (string | number)[]): string =>
+  items.some((item) => String(item).includes(",")) ? "; " : ", ";
+
 /** The first few of a list, and how many more there are. */
 const list = (items: readonly (string | number)[]): string =>
   items.length <= LISTED
-    ? items.join(", ")
-    : `${items.slice(0, LISTED).join(", ")} and ${items.length - LISTED} more`;
+    ? items.join(separator(items))
+    : `${items.slice(0, LISTED).join(separator(items))} and ${items.length - LISTED} more`;
 
 const both = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+  items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(separator(items))} and ${items.at(-1) ?? ""}`;
 
 const inRound = ({ round }: Finding): string => (round === null ? "" : `Round ${round}: `);
 

@@ -37,7 +37,7 @@ export const checkRatings = (context: Context): readonly Finding[] => {
   if (!context.rated) return [];
   const unrated = context.rows.flatMap(({ rating }, i) => (rating === null ? [i] : []));
   if (unrated.length === 0 || unrated.length === context.rows.length) return [];
-  const [at = null, ...also] = unrated.flatMap((i) => context.rows[i]?.at ?? []);
+  const [at = null, ...also] = unrated.flatMap((i) => context.rows[i]?.ratingAt ?? context.rows[i]?.at ?? []);
   const names = unrated.map((i) => nameOf(context, i));
   return [finding({ code: "unrated", names }, { at, also })];
 };

@@ -54,6 +54,11 @@ const firstRating = (source: Source, row: number): number | null => {
   return null;
 };
 
+const ratingPlace = ({ sheet, columns }: Source, row: number): { readonly ratingAt?: At } => {
+  const [column] = columns.ratings;
+  return column === undefined ? {} : { ratingAt: placeOf(sheet, row, column) };
+};
+
 /** A column headed Penalty takes off what it states, with a sign or without. */
 const adjustmentOf = (source: Source, row: number): HalfPoints => {
   const column = source.columns.role("adjustment");
@@ -86,6 +91,7 @@ export const rowOf = (
     numbers: numbersOf(source, row),
     name: fullName(source, row),
     rating: firstRating(source, row),
+    ...ratingPlace(source, row),
     team: source.columns.role("team") === null ? null : textOf(ofRole(source, row, "team")),
     total: totalOf(source, row),
     adjustment: adjustmentOf(source, row),
