@@ -34,8 +34,9 @@ const TIE_BREAK_COLUMNS: readonly Column<TieBreak>[] = [
 /** Whether a code means this tie-break under the rules: of two worlds that define it, the rule set's own. */
 const isMeant =
   ({ ruleSet }: Rules) =>
-  ({ code, world, hidden }: TieBreak): boolean =>
+  ({ code, world, hidden, helper }: TieBreak): boolean =>
     hidden !== true &&
+    helper !== true &&
     (world === ruleSet.world ||
       !TIE_BREAKS.some((other) => other.code === code && other.world === ruleSet.world));
 
