@@ -128,12 +128,9 @@ export const openScene = async (options: SceneOptions = {}): Promise<Scene> => {
 export const cellsOf = ({ page }: Scene, name: string): Promise<readonly (readonly unknown[])[]> =>
   page.evaluate(
     (sheet) =>
-      [...(globalThis.workbench.book.sheet(sheet)?.cells.all() ?? [])].map(({ row, column, cell }) => [
-        row,
-        column,
-        cell.value,
-        cell.formula,
-      ]),
+      [...(globalThis.workbench.book.sheet(sheet)?.cells.all() ?? [])]
+        .map(({ row, column, cell }) => [row, column, cell.value, cell.formula] as const)
+        .sort(([rowA, columnA], [rowB, columnB]) => rowA - rowB || columnA - columnB),
     name,
   );
 

@@ -30,7 +30,20 @@ describeInBrowser("the workbench in a browser", () => {
     const first = (await cellsOf(scene, "Standings"))
       .filter(([row]) => row === 4)
       .map(([, , value]) => value);
-    expect(first).toEqual([1, 1, "Wetherby, Xenia", 2118, "Old Mill CC", "IN", 4, 13.5, 15.5, 12, 52.5]);
+    expect(first).toEqual([
+      1,
+      1,
+      "Wetherby, Xenia",
+      2118,
+      "Old Mill CC",
+      "IN",
+      4,
+      13.5,
+      15.5,
+      12,
+      52.5,
+      null,
+    ]);
     await picture(scene, "workbench-ranked");
   });
 

@@ -4,14 +4,17 @@ import { describe, expect, test } from "vitest";
 import type { FunctionResult } from "../../src/workbench/customfunctions";
 import { openWorkbook } from "../../src/workbench/files";
 import { type Book, plainValue, type Sheet, spillArea } from "../../src/workbench/model";
-import { builtFunctions } from "../../src/workbench/node/built";
+import { builtFileOptions, builtFunctions } from "../../src/workbench/node/built";
 import { bookOf, openOn, rankOnce, type Row, sheetOf } from "./harness";
 
 const ROOT = join(import.meta.dirname, "../..");
-const { functions } = builtFunctions(join(ROOT, "dist"));
+const DIST = join(ROOT, "dist");
+const { functions } = builtFunctions(DIST);
 
-const sample = async (name: string): Promise<Book> =>
-  (await openWorkbook(name, new Uint8Array(readFileSync(join(ROOT, "samples", name))))).book;
+const sample = async (name: string): Promise<Book> => {
+  const bytes = new Uint8Array(readFileSync(join(ROOT, "samples", name)));
+  return (await openWorkbook(name, bytes, builtFileOptions(DIST))).book;
+};
 
 /** What the formula in a cell fills, rows of plain values. */
 const spilled = (sheet: Sheet, row: number, column: number) => {
