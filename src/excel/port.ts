@@ -57,7 +57,8 @@ export type Target =
 
 export interface SheetWrite {
   readonly block: SheetBlock;
-  readonly owner: Owner;
+  /** Null: the sheet is the user's from the beginning. */
+  readonly owner: Owner | null;
   readonly target: Target;
 }
 

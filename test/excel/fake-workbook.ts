@@ -65,7 +65,7 @@ export class FakeWorkbook implements Workbook {
       target.kind === "new"
         ? { id: `{${this.#sheets.length + 1}}`, name: target.name }
         : this.#byId(target.sheetId);
-    const mark = { id, ...owner, rows: block.cells.length, columns: block.columns };
+    const mark = owner && { id, ...owner, rows: block.cells.length, columns: block.columns };
     this.#put({ id, name, cells: block.cells, block, hidden: false, mark });
     return { id, name, released: null };
   }

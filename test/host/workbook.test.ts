@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { RankOptions } from "../../src/excel/rank/options";
-import type { WorkbookEvent } from "../../src/excel/port";
+import type { WorkbookEvent, WriteJob } from "../../src/excel/port";
 import { areaOf } from "../../src/workbench/model";
 import { setLines } from "../../src/workbench/model/lines";
+import type { SheetBlock } from "../../src/writer/block";
+import { standingsSheet } from "../../src/writer/standings-sheet";
+import { inputOf, MAPLE_GROVE_SECTION } from "../writer/sections";
 import { openExposed } from "./exposed-addin";
 import {
   bookOf,
@@ -154,6 +157,30 @@ describe("where a list goes", () => {
       mark: null,
     });
     expect(plain(await rankSheet(workbook, options))).toMatchObject({ trouble: { code: "not-empty" } });
+  });
+
+  const jobOf = (block: SheetBlock): WriteJob => ({
+    sheets: [{ block, owner: null, target: { kind: "new", name: "Mine" } }],
+    expect: null,
+    room: "stop",
+    show: 0,
+  });
+
+  test("a sheet that belongs to nobody is the user's", async () => {
+    const book = bookOf({ Open: quad() });
+    const { workbook } = await openExposed(book);
+    await workbook.write(jobOf(standingsSheet(inputOf([MAPLE_GROVE_SECTION]))));
+    expect(book.active.name).toBe("Mine");
+    expect(plain(await workbook.activeSheet())).toMatchObject({ name: "Mine", mark: null });
+  });
+
+  test("what Excel refuses leaves no sheet behind", async () => {
+    const book = bookOf({ Open: quad() });
+    const { workbook } = await openExposed(book);
+    const block = standingsSheet(inputOf([MAPLE_GROVE_SECTION]));
+    const beyond = { ...block, tables: [{ row: -5, column: 0, rows: 2, columns: 2 }] };
+    await expect(workbook.write(jobOf(beyond))).rejects.toMatchObject({ trouble: { code: "other" } });
+    expect(namesOf(book)).toEqual(["Open"]);
   });
 
   test("a kept copy is the user's, under the name he gave", async () => {

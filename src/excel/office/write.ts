@@ -52,9 +52,9 @@ const put = ({ step, sheet, write: { block } }: Placed, freeNames: (count: numbe
   if (step.kind === "new") writeFrame(sheet, block);
 };
 
-/** Marks the sheet as ours; a list on the user's own sheet is the user's. */
+/** Marks the sheet as ours, unless it is the user's. */
 const claim = ({ step, sheet, write: { block, owner } }: Placed): void => {
-  if (step.kind === "cells") return;
+  if (step.kind === "cells" || owner === null) return;
   const area = placed(cornerOf(step), { ...CORNER, rows: block.cells.length, columns: block.columns });
   const mark = { id: sheet.id, ...owner, rows: area.rows, columns: area.columns };
   own(sheet, mark, area, step.kind === "again" && step.owned.named);
@@ -62,7 +62,7 @@ const claim = ({ step, sheet, write: { block, owner } }: Placed): void => {
 
 const linkTo = (all: readonly Placed[], from: SheetWrite, link: Link): string | null => {
   const target = all.find(
-    ({ write: { owner } }) => owner.kind === link.kind && owner.section === from.owner.section,
+    ({ write: { owner } }) => owner?.kind === link.kind && owner.section === from.owner?.section,
   );
   if (target === undefined) return null;
   const at = cornerOf(target.step);
