@@ -1,4 +1,4 @@
-import { halfPoints, type Player, type PlayerNo, type Round, type System, systemOf } from "../engine/index";
+import { halfPoints, type Player, type PlayerNo, type Round, type System } from "../engine/index";
 import { checkBlanks, checkNobody, checkUnread, checkWords } from "./checks/cells";
 import type { Context } from "./checks/context";
 import { checkGames } from "./checks/games";
@@ -7,21 +7,11 @@ import { checkByes, checkHoles, checkNumbers, checkRatings } from "./checks/play
 import { checkProgress } from "./checks/progress";
 import { checkTotals } from "./checks/totals";
 import { decide, type Decisions } from "./decide/decisions";
+import { extentOf, type Extent, kindOf, settingsFindings } from "./extent";
 import { kindFact, roundsFact, unplayedFact } from "./facts";
 import { type Finding, finding } from "./finding";
 import type { CarriedRaw, PrintedRaw, RawTable } from "./layout";
 import type { At, Fact, Reading, ReadingSettings, TableMap } from "./types";
-
-/** Rounds: of the event, and those that count now. */
-interface Extent {
-  readonly announced: number;
-  readonly counted: number;
-}
-
-const extentOf = (raw: RawTable, { begun }: Decisions, { rounds, after }: ReadingSettings): Extent => {
-  const announced = rounds ?? raw.announced;
-  return { announced, counted: Math.min(after ?? begun, announced) };
-};
 
 const playersOf = (raw: RawTable, decisions: Decisions, { house = [] }: ReadingSettings): readonly Player[] =>
   raw.rows.map((row, i): Player => {
@@ -67,19 +57,6 @@ const mapOf = (raw: RawTable, nos: readonly PlayerNo[]): TableMap => {
   };
 };
 
-const settingsFindings = (
-  raw: RawTable,
-  { begun, numbering }: Decisions,
-  { after, house = [] }: ReadingSettings,
-): readonly Finding[] => {
-  const late = after !== undefined && after > Math.max(begun, raw.announced);
-  const unknown = house.filter((number) => !numbering.rowOf.has(number));
-  return [
-    ...(late ? [finding({ code: "after-too-late", after, rounds: begun })] : []),
-    ...unknown.map((number) => finding({ code: "house-unknown", number })),
-  ];
-};
-
 const checksOf = (context: Context, { scale }: Decisions): readonly Finding[] => [
   ...checkUnread(context, (halves) => scale.results.has(halves)),
   ...checkNumbers(context),
@@ -110,25 +87,6 @@ const countGames = (rounds: readonly (readonly Round[])[], counted: number): num
     }
   }
   return Math.ceil(sides / 2);
-};
-
-const kindOf = (
-  raw: RawTable,
-  players: readonly Player[],
-  announced: number,
-  ordered: boolean,
-  settings: ReadingSettings,
-): System => {
-  const stated = settings.system ?? raw.system;
-  if (stated !== null) return stated;
-  return ordered ? systemOf(players, announced) : systemOfList(players);
-};
-
-/** Where rounds are in no order, how many there were does not matter. */
-const systemOfList = (players: readonly Player[]): System => {
-  const cycle = players.length % 2 === 0 ? players.length - 1 : players.length;
-  const once = systemOf(players, cycle);
-  return once === "swiss" ? systemOf(players, 2 * cycle) : once;
 };
 
 const factsOf = (
