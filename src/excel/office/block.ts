@@ -24,8 +24,6 @@ export const placed = (at: Corner, area: Area): Area => ({
 export const typed = (value: CellValue): CellValue =>
   typeof value === "string" && value !== "" ? `'${value}` : value;
 
-const whole = ({ cells, columns }: SheetBlock): Area => ({ row: 0, column: 0, rows: cells.length, columns });
-
 /** The number format of every cell. */
 const numberFormats = ({ cells, columns, formats }: SheetBlock): string[][] => {
   const grid = cells.map(() => Array.from({ length: columns }, () => "General"));
@@ -88,11 +86,26 @@ const writePrompts = (sheet: Excel.Worksheet, at: Corner, { prompts }: SheetBloc
   }
 };
 
+/** A request holds at most 5 MB: a cell with its number format takes up to about a hundred bytes. */
+const CELLS_A_WRITE = 30_000;
+
+/** Number formats first, so that no value is taken for something else; a large block goes in parts. */
+const writeValues = async (sheet: Excel.Worksheet, at: Corner, block: SheetBlock): Promise<void> => {
+  const { cells, columns } = block;
+  const formats = numberFormats(block);
+  const step = Math.max(1, Math.floor(CELLS_A_WRITE / columns));
+  for (let row = 0; row < cells.length; row += step) {
+    const part = cells.slice(row, row + step);
+    const range = rangeOf(sheet, placed(at, { row, column: 0, rows: part.length, columns }));
+    range.numberFormat = formats.slice(row, row + step);
+    range.values = part.map((values) => values.map(typed));
+    if (cells.length > step) await sheet.context.sync();
+  }
+};
+
 /** Writes values, formulas, looks and input messages; tables are made by `writeTables`. */
-export const writeCells = (sheet: Excel.Worksheet, at: Corner, block: SheetBlock): void => {
-  const range = rangeOf(sheet, placed(at, whole(block)));
-  range.numberFormat = numberFormats(block);
-  range.values = block.cells.map((row) => row.map(typed));
+export const writeCells = async (sheet: Excel.Worksheet, at: Corner, block: SheetBlock): Promise<void> => {
+  await writeValues(sheet, at, block);
   for (const { formula, ...cell } of block.formulas) rangeOf(sheet, oneCell(at, cell)).formulas = [[formula]];
   writeFormats(sheet, at, block);
   writePrompts(sheet, at, block);

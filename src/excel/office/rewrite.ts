@@ -38,19 +38,19 @@ const byPlace = (a: TablePlace, b: TablePlace): number => a.area.row - b.area.ro
  *
  * Room is made first: if Excel refuses that, nothing has been changed yet.
  */
-export const rewrite = (
+export const rewrite = async (
   owned: Owned,
   plan: RewritePlan,
   block: SheetBlock,
   freeNames: (count: number) => readonly string[],
-): void => {
+): Promise<void> => {
   const { sheet } = owned;
   const tables = [...owned.tables].sort(byPlace);
   const stay = tablesStay({ ...owned, tables }, plan, block);
   makeRoom(sheet, plan);
   if (!stay) for (const { table } of tables) table.convertToRange();
   clearOld(sheet, plan);
-  writeCells(sheet, plan.at, block);
+  await writeCells(sheet, plan.at, block);
   if (!stay) {
     const kept = tables.map(({ table }) => table.name).slice(0, block.tables.length);
     writeTables(sheet, plan.at, block, [...kept, ...freeNames(block.tables.length - kept.length)]);

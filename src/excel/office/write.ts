@@ -42,12 +42,15 @@ const sheetFor = ({ workbook }: Excel.RequestContext, step: Step): Excel.Workshe
 const cornerOf = (step: Step): Corner =>
   step.kind === "new" ? CORNER : step.kind === "again" ? step.plan.at : step.at;
 
-const put = ({ step, sheet, write: { block } }: Placed, freeNames: (count: number) => string[]): void => {
+const put = async (
+  { step, sheet, write: { block } }: Placed,
+  freeNames: (count: number) => string[],
+): Promise<void> => {
   if (step.kind === "again") {
-    rewrite(step.owned, step.plan, block, freeNames);
+    await rewrite(step.owned, step.plan, block, freeNames);
     return;
   }
-  writeCells(sheet, cornerOf(step), block);
+  await writeCells(sheet, cornerOf(step), block);
   writeTables(sheet, cornerOf(step), block, freeNames(block.tables.length));
   if (step.kind === "new") writeFrame(sheet, block);
 };
@@ -91,7 +94,7 @@ const writeAll = async (
   freeNames: (count: number) => string[],
 ): Promise<void> => {
   try {
-    for (const placedSheet of all) put(placedSheet, freeNames);
+    for (const one of all) await put(one, freeNames);
     all.forEach(claim);
     writeLinks(all);
     for (const { step } of all) if (step.kind === "new" && step.released !== null) disown(step.released);
