@@ -139,7 +139,7 @@ export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | F
   };
   const findings = [
     ...raw.findings,
-    ...settingsFindings(raw, decisions, settings),
+    ...settingsFindings(decisions, settings),
     ...decisions.findings,
     ...checksOf(context, decisions),
   ];

@@ -38,7 +38,6 @@ const systemOfList = (players: readonly Player[]): System => {
 
 /** What is wrong with the settings, for this table. */
 export const settingsFindings = (
-  raw: RawTable,
   { begun, numbering }: Decisions,
   { after, house = [] }: ReadingSettings,
 ): readonly Finding[] => {
