@@ -8,6 +8,7 @@ const SOURCE_ONLY = [
   "writer",
   "functions",
   "excel",
+  "taskpane",
   "workbench/model",
   "workbench/files",
   "workbench/web",

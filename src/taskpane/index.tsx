@@ -2,23 +2,12 @@ import { render } from "preact";
 import packageJson from "../../package.json";
 import { rankOptions } from "../excel/commands";
 import { officeWorkbook } from "../excel/office/workbook";
+import { copyToClipboard } from "./clipboard";
 import { tell } from "./effects/attempt";
 import { listen } from "./effects/listen";
 import { createPane, type Services } from "./pane";
 import { followTheme } from "./theme";
 import { App } from "./view/app";
-
-const copy = async (plain: string, html: string): Promise<boolean> => {
-  const blob = (text: string, type: string) => new Blob([text], { type });
-  try {
-    await navigator.clipboard.write([
-      new ClipboardItem({ "text/plain": blob(plain, "text/plain"), "text/html": blob(html, "text/html") }),
-    ]);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const later = (milliseconds: number, work: () => void) => {
   const timer = setTimeout(work, milliseconds);
@@ -46,7 +35,7 @@ const start = (root: Element): void => {
     {
       workbook: officeWorkbook,
       options: rankOptions,
-      copy,
+      copy: copyToClipboard,
       later,
       memory,
       about: { version: packageJson.version, platform: platform() },

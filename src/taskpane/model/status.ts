@@ -1,4 +1,4 @@
-import type { Finding } from "../../reader/index";
+import type { Finding, Reading } from "../../reader/index";
 import { lookOf } from "../look";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
@@ -26,10 +26,16 @@ const missingStatus = (subject: Crosstable): StatusView | null => {
   return { level: "warning", title: T.notFinished(first.round ?? 1), text: T.missing(results) };
 };
 
+/** Totals that were compared: a blank one is a 0, and is missed where the rounds say otherwise. */
+const totalsIn = ({ totals, tournament, findings }: Reading): number =>
+  totals === 0
+    ? 0
+    : tournament.players.length - findings.filter(({ code }) => code === "total-missing").length;
+
 const readyText = (subject: Crosstable): string => {
   const readings = lookOf(subject).sections.map(({ reading }) => reading);
   const games = readings.reduce((sum, reading) => sum + reading.games, 0);
-  const totals = readings.reduce((sum, reading) => sum + reading.totals, 0);
+  const totals = readings.reduce((sum, reading) => sum + totalsIn(reading), 0);
   const doubtful = games === 0 || findingsIn(subject).some(({ code }) => DOUBTS.has(code));
   return doubtful ? "" : T.allAgree(games) + (totals > 0 ? T.totalsAddUp(totals) : T.noTotals);
 };

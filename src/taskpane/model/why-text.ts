@@ -6,74 +6,62 @@ import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
 import { sectionName } from "./header";
 import { standingsOf } from "./tied";
-import { placeIn, whyOf, type WhyView } from "./why";
+import { placeIn, plainWhyOf, type WhyView } from "./why";
 import type { WorkingLine, WorkingView } from "./working";
 
 const T = TEXTS.why;
 
 const WIDTH = 72;
-const ROUND = 2;
 const COUNTS = 7;
-/** Columns of one player when two stand side by side. */
-const HALF = 34;
-const GAP = 2;
+const NARROWEST = 20;
+const WIDEST = 26;
+const GAP = "   ";
 
-const left = (text: string, width: number): string => text.slice(0, width).padEnd(width);
-const right = (text: string, width: number): string => text.padStart(width);
-
-const lineText = ({ text, score }: WorkingLine): string => (score === "" ? text : T.scoreOf(text, score));
-
-/** One player's columns: what was played, what it counts. */
-const columns = (width: number, text: string, counts: string): string =>
-  left(text, width - COUNTS) + right(counts, COUNTS);
+const lineText = ({ text, opponent, score }: WorkingLine): string =>
+  opponent === "" || score === "" ? text : T.scoreOf(opponent, score);
 
 const countsOf = ({ counts, dropped }: WorkingLine): string => (dropped ? `(${counts})` : counts);
 
-const widthFor = (workings: readonly WorkingView[]): number =>
-  workings.length > 1 ? HALF : WIDTH - ROUND - GAP;
+/** A cell of a typewriter's table: what was played, and what it counts. */
+type Cell = readonly [text: string, counts: string];
 
-const rowOf = (
-  round: string,
-  workings: readonly WorkingView[],
-  cells: readonly (readonly [string, string])[],
-) => {
-  const width = widthFor(workings);
-  const texts = cells.map(([text, counts]) => columns(width, text, counts));
-  return `${right(round, ROUND)}  ${texts.join(" ".repeat(GAP))}`.trimEnd();
+interface Row {
+  readonly round: string;
+  readonly cells: readonly Cell[];
+}
+
+const BLANK: Cell = ["", ""];
+
+const rowsOf = (workings: readonly WorkingView[]): Row[] => {
+  const count = Math.max(0, ...workings.map(({ lines }) => lines.length));
+  const lines = Array.from({ length: count }, (_, i): Row => {
+    const own = workings.map(({ lines: all }) => all[i]);
+    const cells = own.map((line): Cell => (line === undefined ? BLANK : [lineText(line), countsOf(line)]));
+    return { round: own[0]?.round ?? "", cells };
+  });
+  return [
+    { round: T.round, cells: workings.map(({ name }) => [T.played(name), T.counts]) },
+    ...lines,
+    { round: "", cells: workings.map(({ totalName, total }) => [totalName, total]) },
+  ];
 };
 
 /** The workings side by side, in the letters of a typewriter. */
 const tableText = (workings: readonly WorkingView[]): string[] => {
-  const [first] = workings;
-  if (first === undefined) return [];
-  const count = Math.max(...workings.map(({ lines }) => lines.length));
-  const lines = Array.from({ length: count }, (_, i) => {
-    const cells = workings.map(({ lines: own }): readonly [string, string] => {
-      const line = own[i];
-      return line === undefined ? ["", ""] : [lineText(line), countsOf(line)];
-    });
-    return rowOf(first.lines[i]?.round ?? "", workings, cells);
-  });
-  return [
-    rowOf(
-      T.round,
-      workings,
-      workings.map(({ name }) => [T.played(name), T.counts]),
-    ),
-    ...lines,
-    rowOf(
-      "",
-      workings,
-      workings.map(({ totalName, total }) => [totalName, total]),
-    ),
-  ];
+  if (workings.length === 0) return [];
+  const rows = rowsOf(workings);
+  const longest = Math.max(...rows.flatMap(({ cells }) => cells.map(([text]) => text.length)));
+  const width = Math.max(NARROWEST, Math.min(WIDEST, longest));
+  const cellText = ([text, counts]: Cell): string =>
+    text.slice(0, width).padEnd(width) + counts.padStart(COUNTS);
+  return rows.map(({ round, cells }) => `${round.padStart(2)}  ${cells.map(cellText).join(GAP)}`.trimEnd());
 };
 
-const captionsOf = (workings: readonly WorkingView[]): string =>
-  [...new Set(workings.flatMap(({ lines }) => lines.flatMap(captionOf)))].join(" ");
+const captionOf = ({ text, opponent, caption }: WorkingLine): string[] =>
+  caption === "" ? [] : [T.about(opponent || text, caption)];
 
-const captionOf = ({ text, caption }: WorkingLine): string[] =>
-  caption === "" ? [] : [`${text}: ${caption}.`];
+const captions = (workings: readonly WorkingView[]): string =>
+  [...new Set(workings.flatMap(({ lines }) => lines.flatMap(captionOf)))].join(" ");
 
 const titleText = (subject: Crosstable, state: State): string => {
   const standings = standingsOf(subject, state);
@@ -82,34 +70,28 @@ const titleText = (subject: Crosstable, state: State): string => {
   const event = eventName(lookOf(subject).read, currentOf(subject, state)?.reading);
   const title = titleOf(event, sectionName(subject, state));
   const places = [player, ...(against === null ? [] : [against])].map((no) => placeIn(standings, no));
-  const [a = "", b] = places.sort((one, other) => parseInt(one, 10) - parseInt(other, 10));
-  return b === undefined || a === b ? T.place(title, a) : T.places(title, a, b);
+  const [a = "", b] = [...new Set(places)].sort((one, other) => parseInt(one, 10) - parseInt(other, 10));
+  return b === undefined ? T.place(title, a) : T.places(title, a, b);
 };
 
-const paragraphs = ({ sentence, more }: WhyView): string[] => wrapped([sentence, ...more].join(" "), WIDTH);
+const ruleText = ({ item, notes, rule }: WhyView): string =>
+  item === null ? "" : [T.adds(item.tieBreak.name, item.tieBreak.summary, rule), ...notes].join(" ");
 
-const ruleText = ({ item, notes, rule }: WhyView): string[] =>
-  item === null
-    ? []
-    : wrapped([T.adds(item.tieBreak.name, item.tieBreak.summary, rule), ...notes].join(" "), WIDTH);
+/** A mail may not know the sign. */
+const typewritten = (text: string): string => text.replaceAll("½", "1/2");
 
 /** The answer as a plain text for an e-mail; null: nobody is chosen. */
 export const whyText = (state: State): string | null => {
   const { subject } = state;
-  if (subject.kind !== "crosstable") return null;
-  const plain: State = { ...state, preferences: { ...state.preferences, halves: false } };
-  const why = whyOf(subject, plain);
-  if (why === null) return null;
-  const captions = captionsOf(why.workings);
-  const parts = [
+  const why = subject.kind === "crosstable" ? plainWhyOf(subject, state) : null;
+  if (subject.kind !== "crosstable" || why === null) return null;
+  const parts: string[][] = [
     [titleText(subject, state)],
-    paragraphs(why),
-    ruleText(why),
+    [why.sentence, ...why.more].flatMap((sentence) => wrapped(sentence, WIDTH)),
+    wrapped(ruleText(why), WIDTH),
     tableText(why.workings),
-    captions === "" ? [] : wrapped(captions, WIDTH),
+    wrapped(captions(why.workings), WIDTH),
   ];
-  return `${parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.join("\n"))
-    .join("\n\n")}\n`;
+  const texts = parts.map((part) => part.join("\n")).filter((text) => text !== "");
+  return typewritten(`${texts.join("\n\n")}\n`);
 };

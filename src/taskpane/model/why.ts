@@ -137,13 +137,21 @@ const placed = (telling: Telling, no: PlayerNo, chosen: number | null): WhyView 
   return { sentence, more, names: null, steps: [], ...workingsOf(telling, [row], at) };
 };
 
+const answer = ({ player, against, item }: State["why"], telling: Telling): WhyView | null => {
+  if (player === null) return null;
+  return against === null ? placed(telling, player, item) : compared(telling, player, against, item);
+};
+
 /** The answer for the chosen players; null: none is chosen, or nothing can be ranked. */
 export const whyOf = (subject: Crosstable, state: State): WhyView | null => {
   const standings = standingsOf(subject, state);
-  const { player, against, item } = state.why;
-  if (standings === undefined || player === null) return null;
-  const telling: Telling = { standings, style: styleOf(state.preferences) };
-  return against === null ? placed(telling, player, item) : compared(telling, player, against, item);
+  return standings === undefined ? null : answer(state.why, { standings, style: styleOf(state.preferences) });
+};
+
+/** The same as it is written in a mail. */
+export const plainWhyOf = (subject: Crosstable, state: State): WhyView | null => {
+  const standings = standingsOf(subject, state);
+  return standings === undefined ? null : answer(state.why, { standings, style: "plain", aligned: true });
 };
 
 /** `2`, `8–9`: where a player stands. */

@@ -27,5 +27,6 @@ export const WHY_TEXTS = {
   place: (event: string, place: string) => `${event}: place ${place}`,
   played: (name: string) => `${name} played`,
   scoreOf: (name: string, score: string) => `${name} (score ${score})`,
-  adds: (name: string, summary: string, rule: string) => `${name}: ${summary} (${rule})`,
+  about: (name: string, caption: string) => `${name}: ${caption}.`,
+  adds: (name: string, summary: string, rule: string) => `${name}: ${summary.replace(/\.$/, "")} (${rule}).`,
 } as const;

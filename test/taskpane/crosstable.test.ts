@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import type { SheetSettings } from "../../src/excel/settings";
+import { factsOf } from "../../src/taskpane/model/facts";
+import { addressesText, findingGroups, findingsOf, shownAtFirst } from "../../src/taskpane/model/findings";
+import { footOf } from "../../src/taskpane/model/foot";
+import { headerOf } from "../../src/taskpane/model/header";
+import { resetFact, withKey } from "../../src/taskpane/model/settings";
+import { statusOf } from "../../src/taskpane/model/status";
+import { type FactCode, INITIAL } from "../../src/taskpane/state";
+import { changed, chart, crosstable, SAMPLE, stateOf } from "./scene";
+
+/** Columns of the sample: rounds from E on, the total in J; players from row 5 on. */
+const CELL = { nairRd3: [6, 6], okaforTotal: [8, 9], tranRd2: [9, 5], number8: [11, 0] } as const;
+
+test("the header names section, players, kind and round", () => {
+  expect(headerOf(stateOf(SAMPLE))).toEqual({
+    title: "K–8 U1200",
+    line: "12 players · Swiss · after round 5 of 5",
+  });
+  expect(
+    headerOf({
+      ...INITIAL,
+      subject: {
+        kind: "none",
+        sheet: { id: "1", name: "Sheet1" },
+        welcome: true,
+        others: [],
+        obstacle: null,
+      },
+    }),
+  ).toEqual({
+    title: "Sheet1",
+    line: "No crosstable on this sheet",
+  });
+});
+
+test("a clean crosstable is ready to rank", () => {
+  const { level, title, text } = statusOf(crosstable(SAMPLE));
+  expect([level, title]).toEqual(["ok", "Ready to rank."]);
+  expect(text).toMatch(/^All \d+ games agree in both rows, and all 12 totals add up\.$/);
+});
+
+test("a crosstable without totals says so", () => {
+  const text = statusOf(crosstable(chart("Ann | 1800 | W2 D3\nBob | 1700 | L1 B\nCy | 1600 | H D1"))).text;
+  expect(text).toBe("All 2 games agree in both rows. The sheet has no totals to compare.");
+});
+
+test("missing results make the standings provisional", () => {
+  const cells = chart("Ann | | W2 4\nBob | | L1 3\nCy | | W4 2\nDee | | L3 1");
+  expect(
+    statusOf(crosstable(changed(cells, [2, 4, "*4"], [5, 4, "*1"], [3, 4, "W3"], [4, 4, "L2"]))),
+  ).toEqual({
+    level: "warning",
+    title: "Round 2 is not finished.",
+    text: "1 result is missing; the standings will be provisional.",
+  });
+});
+
+test("errors come first, each with its cells and the way out", () => {
+  const cells = changed(SAMPLE, [...CELL.nairRd3, "D1b"], [...CELL.okaforTotal, 3.5]);
+  const [errors, warnings] = findingGroups(crosstable(cells));
+  expect(errors?.level).toBe("error");
+  expect(warnings?.level).toBe("warning");
+  const game = errors?.findings.find(({ sentence }) => sentence.startsWith("Round 3"));
+  expect(addressesText(game?.cells ?? [])).toMatch(/^(G7, G5|G5, G7)$/);
+  expect(game?.caption).toBe("Both rows must show the same game.");
+  const total = errors?.findings.find(({ sentence }) => sentence.includes("Okafor"));
+  expect(total?.sentence).toMatch(/the rounds add up to 3, the total says 3½\.$/);
+  expect(addressesText(total?.cells ?? [])).toBe("J9");
+  expect(total?.caption).toBe("Or a half-point bye is missing from the rounds.");
+});
+
+test("cells are named where they stand on the sheet", () => {
+  const subject = crosstable(changed(SAMPLE, [...CELL.tranRd2, "W31w"]));
+  const moved = { ...subject, grid: { ...subject.grid, area: { ...subject.grid.area, row: 10, column: 2 } } };
+  const error = findingsOf(moved).find(({ sentence }) => sentence.includes("31"));
+  expect(addressesText(error?.cells ?? [])).toBe("H20");
+  expect(error?.caption).toBe("The numbers go from 1 to 12.");
+});
+
+test.each`
+  count | shown
+  ${3}  | ${3}
+  ${8}  | ${8}
+  ${9}  | ${5}
+  ${19} | ${5}
+`("of $count findings $shown are shown at first", ({ count, shown }: { count: number; shown: number }) =>
+  expect(shownAtFirst(count)).toBe(shown),
+);
+
+test("what was recognized, with evidence", () => {
+  const state = stateOf(SAMPLE);
+  const facts = factsOf(crosstable(SAMPLE), state).map(({ name, value, evidence }) => [
+    name,
+    value,
+    evidence,
+  ]);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ["Cells", "A4:J16", "Heading in row 4, one row per player"],
+      ["Event", "Maple Grove Scholastic", "From A1. Section from A2: K–8 U1200"],
+      ["Rounds", "5 of 5 played", "Columns Rd 1 to Rd 5"],
+      ["Kind", "Swiss", "Not every pair meets"],
+      ["Scoring", "1 – ½ – 0", "As the totals say"],
+    ]),
+  );
+  expect(facts.map(([name]) => name)).not.toContain("Section");
+});
+
+test("a fact that the user decided says so, and can be given back", () => {
+  const settings = withKey(crosstable(SAMPLE).settings, "rounds", "7");
+  const subject = crosstable(SAMPLE, settings);
+  const rounds = factsOf(subject, stateOf(SAMPLE)).find(({ code }) => code === "rounds");
+  expect(rounds).toMatchObject({ value: "5 of 7 played", evidence: "Set by you", setByUser: true });
+  expect(resetFact(subject.settings, "rounds").rules).not.toContain("rounds");
+});
+
+test.each`
+  fact       | settings
+  ${"event"} | ${{ event: "Spring Open" }}
+  ${"cells"} | ${{ headingRow: 3 }}
+  ${"kind"}  | ${{ rules: "USCF, system=swiss" }}
+`(
+  "$fact set by the user is reset",
+  ({ fact, settings }: { fact: FactCode; settings: Partial<SheetSettings> }) => {
+    const subject = crosstable(SAMPLE, settings);
+    expect(factsOf(subject, stateOf(SAMPLE)).find(({ code }) => code === fact)?.setByUser).toBe(true);
+    const again = crosstable(SAMPLE, resetFact(subject.settings, fact));
+    expect(factsOf(again, stateOf(SAMPLE)).find(({ code }) => code === fact)?.setByUser).toBe(false);
+  },
+);
+
+test("the foot ranks, and with errors leads to the first of them", () => {
+  expect(footOf(stateOf(SAMPLE))).toMatchObject({
+    caption: "USCF: Mod. Med., Solkoff, Cumul., Cum. Opp.",
+    buttons: [{ command: "rank", label: "Rank sheet", primary: true }],
+  });
+  expect(footOf(stateOf(changed(SAMPLE, [...CELL.number8, 7])))).toMatchObject({
+    caption: expect.stringMatching(/^\d+ errors?\. Games that disagree count as each row says\.$/) as unknown,
+    buttons: [{ command: "firstError" }, { command: "rankAnyway" }],
+  });
+  expect(footOf(stateOf(SAMPLE, { write: "live" }))?.buttons[0]?.label).toBe("Write live standings");
+  expect(footOf({ ...stateOf(SAMPLE), page: { kind: "settings" } })).toBeNull();
+  expect(footOf(INITIAL)).toBeNull();
+});
