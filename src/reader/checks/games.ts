@@ -48,9 +48,18 @@ const compare = (context: Context, mine: Side, theirs: Side, code: "games-disagr
     { ...placeOfSide(context, mine), also: theirs.at === null ? [] : [theirs.at] },
   );
 
+const isContradicted = (context: Context, i: number): boolean =>
+  context.rows[i]?.total !== null && !confirms(context, i);
+
+/** Nobody came, unless a total says that one of the two got his point. */
+const isDoubtful = (context: Context, mine: Side, theirs: Side): boolean =>
+  isDoubleForfeit(mine.round, theirs.round) &&
+  (isContradicted(context, mine.i) || isContradicted(context, theirs.i));
+
 /** Two rows that name each other and differ: a ruling if it is marked so or both totals confirm it. */
 const mutual = (context: Context, mine: Side, theirs: Side): readonly Finding[] => {
-  if (theirs.i < mine.i || fits(mine.round, theirs.round)) return [];
+  const right = fits(mine.round, theirs.round) && !isDoubtful(context, mine, theirs);
+  if (theirs.i < mine.i || right) return [];
   const played = isPlayed(mine.round) && mine.round.kind === theirs.round.kind;
   const marked = isOneSided(mine.token) || isOneSided(theirs.token);
   const ruled = marked || (confirms(context, mine.i) && confirms(context, theirs.i));
@@ -88,7 +97,8 @@ const isRight = (context: Context, i: number, r: number, opponent: number): bool
     pairs.rows[facing] === i &&
     mine !== undefined &&
     theirs !== undefined &&
-    fits(mine, theirs)
+    fits(mine, theirs) &&
+    !isDoubleForfeit(mine, theirs)
   );
 };
 

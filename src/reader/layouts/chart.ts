@@ -1,5 +1,5 @@
 import type { Sheet } from "../sheet";
-import { type Piece, piece, type Pieces, sheetOfPieces } from "./pieces";
+import { isWritten, type Piece, piece, type Pieces, sheetOfPieces } from "./pieces";
 
 /** One player of a wall chart that is made from records laid out otherwise. */
 export interface ChartRow {
@@ -27,7 +27,7 @@ const piecesOf = ({ titles, headings, rows, heading }: Chart): Pieces => {
   const rounds = Math.max(0, ...rows.map((row) => row.rounds.length));
   const cells = Array.from({ length: rounds }, (_, r) => r);
   const head = ["No.", "Name", ...headings, ...cells.map((r) => `Rd ${r + 1}`), "Total"];
-  const hasTotal = rows.some(({ total }) => total !== undefined);
+  const hasTotal = rows.some(({ total }) => isWritten(total));
   return [
     ...titles,
     (hasTotal ? head : head.slice(0, -1)).map((value) => piece(value, heading)),

@@ -8,20 +8,19 @@ export interface Piece {
   readonly at: At;
 }
 
-/** The rows of a table that was taken apart; undefined: a blank cell. */
+/** The rows of a table that was taken apart; undefined: a blank cell of no place. */
 export type Pieces = readonly (readonly (Piece | undefined)[])[];
 
-/** What stands at a place, as a cell of its own; undefined where it is nothing. */
-export const piece = (value: string | number | undefined, at: At): Piece | undefined => {
-  const cell = cellOf(value);
-  return cell.kind === "blank" ? undefined : { cell, at };
-};
+/** A value as a cell, taken from a place of the sheet; undefined: a blank one. */
+export const piece = (value: string | number | undefined, at: At): Piece => ({ cell: cellOf(value), at });
 
-/** A cell of the sheet as it is. */
-export const pieceAt = (sheet: Sheet, row: number, column: number | null): Piece | undefined => {
-  const cell = column === null ? BLANK : cellAt(sheet, row, column);
-  return column === null || cell.kind === "blank" ? undefined : { cell, at: { row, column } };
-};
+/** A cell of the sheet as it is; a blank one has its place all the same. Undefined where there is no such column. */
+export const pieceAt = (sheet: Sheet, row: number, column: number | null): Piece | undefined =>
+  column === null || column < 0 ? undefined : { cell: cellAt(sheet, row, column), at: { row, column } };
+
+/** Whether a piece holds something. */
+export const isWritten = (each: Piece | undefined): boolean =>
+  each !== undefined && each.cell.kind !== "blank";
 
 const nearestIn = (cells: Pieces[number], column: number): At | undefined => {
   const filled = cells.filter((each) => each !== undefined);

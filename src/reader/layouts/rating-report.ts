@@ -2,7 +2,7 @@ import type { Cell } from "../cell";
 import { headingOf } from "../heading-words";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
-import { type Piece, piece, pieceAt, type Pieces } from "./pieces";
+import { isWritten, type Piece, piece, pieceAt, type Pieces } from "./pieces";
 
 /** The second line of a player: `90000001 / R: 1794   ->1817`. */
 const DETAILS = /(?:^|\/) *O?[RQB] *: *(?:\d{1,4}|unr)|^\d{8} *\//i;
@@ -119,7 +119,7 @@ const chartRow = (sheet: Sheet, player: Player, { no, name, total, last }: Colum
     details: [below = -1],
   } = player;
   const number = pieceAt(sheet, row, no);
-  if (number === undefined) return [];
+  if (!isWritten(number)) return [];
   return [
     {
       no: number,

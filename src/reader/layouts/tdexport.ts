@@ -2,7 +2,7 @@ import { headingKey } from "../heading-words";
 import type { Head } from "../headings";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
-import { type Piece, piece, pieceAt } from "./pieces";
+import { isWritten, type Piece, piece, pieceAt } from "./pieces";
 
 /** Fields of the file TDEXPORT of a US Chess rating report, in the spelling of `headingKey`. */
 const FIELDS = {
@@ -43,13 +43,13 @@ const NO_SUCH_ROUND = /^[0\s]*$/;
 const roundsOf = (sheet: Sheet, row: number, { rounds }: Head): readonly (Piece | undefined)[] =>
   rounds.map(({ column }) => {
     const field = pieceAt(sheet, row, column);
-    return field === undefined || NO_SUCH_ROUND.test(field.cell.text) ? undefined : field;
+    return field !== undefined && NO_SUCH_ROUND.test(field.cell.text) ? piece(undefined, field.at) : field;
   });
 
 const trimmed = (rows: readonly ChartRow[]): readonly ChartRow[] => {
   const rounds = Math.max(
     0,
-    ...rows.map((row) => row.rounds.reduce((last, round, r) => (round === undefined ? last : r + 1), 0)),
+    ...rows.map((row) => row.rounds.reduce((last, round, r) => (isWritten(round) ? r + 1 : last), 0)),
   );
   return rows.map((row) => ({ ...row, rounds: row.rounds.slice(0, rounds) }));
 };
@@ -58,7 +58,7 @@ const trimmed = (rows: readonly ChartRow[]): readonly ChartRow[] => {
 const rowOf = (sheet: Sheet, records: readonly number[], columns: Columns, head: Head): ChartRow[] => {
   const [first = -1] = records;
   const no = pieceAt(sheet, first, columns.no);
-  if (no === undefined) return [];
+  if (!isWritten(no)) return [];
   return [
     {
       no,

@@ -61,17 +61,16 @@ export interface Pair {
 
 const UNMET: Pair = { mine: [], theirs: [], agreed: true };
 
-const nothing = ({ kind }: GridCell): boolean => kind === "blank" || kind === "zero";
-
 /**
  * Reads two cells that tell of the same games.
  *
- * A number 0 is a loss where the other side won; two of them, or one against a blank, are a pair that did not
- * meet unless `zeroIsLoss`.
+ * A number 0 is a loss where the other side won; two of them are a pair that did not meet where zeros stand
+ * for blanks.
  */
 const pairOf = (mine: GridCell, theirs: GridCell, notation: Notation, zeroIsLoss: boolean): Pair => {
-  if (nothing(mine) && nothing(theirs) && !(zeroIsLoss && mine.kind === "zero" && theirs.kind === "zero"))
-    return UNMET;
+  const bothBlank = mine.kind === "blank" && theirs.kind === "blank";
+  const bothZero = mine.kind === "zero" && theirs.kind === "zero";
+  if (bothBlank || (bothZero && !zeroIsLoss)) return UNMET;
   for (const a of readingsIn(mine, notation)) {
     for (const b of readingsIn(theirs, notation)) {
       if (agree(a, b, notation)) return { mine: a, theirs: b, agreed: true };
@@ -108,16 +107,17 @@ const pairsBy = (cells: readonly (readonly GridCell[])[], notation: Notation, ze
   return { games, agreed, met, scale: notation.scale };
 };
 
-/** Whether a pair of zeros must be two losses: nothing else says that zeros stand for blanks. */
+/**
+ * Whether two zeros must be two losses: zeros do not stand for blanks where there are blanks, and a single such
+ * pair is a slip.
+ */
 const zerosAreLosses = (cells: readonly (readonly GridCell[])[]): boolean => {
-  const diagonal = cells.filter((row, i) => row[i]?.kind === "zero").length;
-  let unmet = 0;
-  cells.forEach((row, i) =>
-    row.forEach((cell, j) => {
-      if (j > i && nothing(cell) && nothing(cells[j]?.[i] ?? UNREAD)) unmet++;
-    }),
+  const pairs = cells.flatMap((row, i) =>
+    row.slice(i + 1).map((cell, k) => [cell, cells[i + 1 + k]?.[i] ?? UNREAD] as const),
   );
-  return diagonal === 0 && unmet <= 1;
+  const blanks = pairs.some((pair) => pair.some(({ kind }) => kind === "blank"));
+  const zeros = pairs.filter((pair) => pair.every(({ kind }) => kind === "zero")).length;
+  return blanks || (zeros === 1 && cells.every((row, i) => row[i]?.kind !== "zero"));
 };
 
 /** The cells of a grid, each read in the light of its counterpart; `cells[i][j]`: what row i says of row j. */

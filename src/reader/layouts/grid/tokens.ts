@@ -34,18 +34,22 @@ const tokenOfMark = ({ result, halves, forfeit }: Mark, opponent: number, text: 
 
 const isUnread = (cell: Cell): boolean => gridCellOf(cell).kind === "unread";
 
-/** What a cell says of the game `nth` of a pair; null: nothing. */
-const tokenAt = (
-  cell: Cell,
-  mark: Mark | undefined,
-  opponent: number,
-  nth: number,
-  solved: Solved,
-): Token | null => {
-  if (mark !== undefined) return tokenOfMark(mark, opponent, cell.text);
-  if (nth > 0) return solved.swiss ? null : { kind: "unpaired", text: "" };
-  if (isUnread(cell)) return tokenOf(cell, results);
-  return solved.swiss ? null : { kind: "pending", text: "", opponent, color: null };
+/** One game of a pair, as both sides tell of it. */
+interface Game {
+  readonly cell: Cell;
+  readonly nth: number;
+  readonly opponent: number;
+  readonly mine: Mark | undefined;
+  readonly theirs: Mark | undefined;
+}
+
+/** What a cell says of a game; null: the pair did not meet. A game that only the other side has lacks a result. */
+const tokenAt = ({ cell, nth, opponent, mine, theirs }: Game, swiss: boolean): Token | null => {
+  if (mine !== undefined) return tokenOfMark(mine, opponent, cell.text);
+  if (nth === 0 && isUnread(cell)) return tokenOf(cell, results);
+  const pending: Token = { kind: "pending", text: cell.text, opponent, color: null };
+  if (theirs !== undefined) return pending;
+  return swiss ? null : nth === 0 ? pending : { kind: "unpaired", text: "" };
 };
 
 /** The most games of one pair. */
@@ -54,7 +58,7 @@ export const gamesEach = ({ games }: Pairs): number =>
 
 /** The rounds of one row: its cells in the order of the columns, once for each game of a pair. */
 export const gridRow = (sheet: Sheet, solved: Solved, i: number): GridRow => {
-  const { square, owners, nos, pairs } = solved;
+  const { square, owners, nos, pairs, swiss } = solved;
   const row = square.rows[i] ?? -1;
   const tokens: Token[] = [];
   const cells: (At | null)[] = [];
@@ -62,7 +66,9 @@ export const gridRow = (sheet: Sheet, solved: Solved, i: number): GridRow => {
     square.columns.forEach((column, at) => {
       const j = owners[at] ?? i;
       if (j === i) return;
-      const token = tokenAt(cellAt(sheet, row, column), pairs.games[i]?.[j]?.[nth], nos[j] ?? 0, nth, solved);
+      const [mine, theirs] = [pairs.games[i]?.[j]?.[nth], pairs.games[j]?.[i]?.[nth]];
+      const cell = cellAt(sheet, row, column);
+      const token = tokenAt({ cell, nth, opponent: nos[j] ?? 0, mine, theirs }, swiss);
       if (token === null) return;
       tokens.push(token);
       cells.push(placeOf(sheet, row, column));
