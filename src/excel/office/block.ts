@@ -63,14 +63,32 @@ const applyTo = (range: Excel.Range, look: Look, format: Format): void => {
   (APPLY[look] as (range: Excel.Range, value: Format[Look]) => void)(range, format[look]);
 };
 
-const writeFormats = (sheet: Excel.Worksheet, at: Corner, { formats }: SheetBlock): void => {
-  for (const { area, format } of formats) {
-    const looks = LOOKS.filter((look) => format[look] !== undefined);
-    if (looks.length === 0) continue;
-    const range = rangeOf(sheet, placed(at, area));
-    for (const look of looks) applyTo(range, look, format);
+/** Ranges that one request holds; each takes up to two kilobytes of the 5 MB. */
+const RANGES_A_WRITE = 1500;
+
+/** Does something for each of many ranges, and sends it in parts that a request can hold. */
+export const forEachRange = async <T>(
+  { context }: Excel.Worksheet,
+  parts: readonly T[],
+  write: (part: T) => void,
+): Promise<void> => {
+  for (let from = 0; from < parts.length; from += RANGES_A_WRITE) {
+    parts.slice(from, from + RANGES_A_WRITE).forEach(write);
+    if (parts.length > RANGES_A_WRITE) await context.sync();
   }
 };
+
+const looksOf = (format: Format): Look[] => LOOKS.filter((look) => format[look] !== undefined);
+
+const writeFormats = (sheet: Excel.Worksheet, at: Corner, { formats }: SheetBlock): Promise<void> =>
+  forEachRange(
+    sheet,
+    formats.filter(({ format }) => looksOf(format).length > 0),
+    ({ area, format }) => {
+      const range = rangeOf(sheet, placed(at, area));
+      for (const look of looksOf(format)) applyTo(range, look, format);
+    },
+  );
 
 const oneCell = (at: Corner, { row, column }: Corner): Area =>
   placed(at, { row, column, rows: 1, columns: 1 });
@@ -107,7 +125,7 @@ const writeValues = async (sheet: Excel.Worksheet, at: Corner, block: SheetBlock
 export const writeCells = async (sheet: Excel.Worksheet, at: Corner, block: SheetBlock): Promise<void> => {
   await writeValues(sheet, at, block);
   for (const { formula, ...cell } of block.formulas) rangeOf(sheet, oneCell(at, cell)).formulas = [[formula]];
-  writeFormats(sheet, at, block);
+  await writeFormats(sheet, at, block);
   writePrompts(sheet, at, block);
 };
 

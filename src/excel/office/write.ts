@@ -2,7 +2,7 @@ import type { Link } from "../../writer/block";
 import { freeTableName } from "../../writer/sheet-names";
 import { cellAddress } from "../addresses";
 import type { SheetWrite, WriteJob, Written } from "../port";
-import { type Corner, placed, writeCells, writeTables } from "./block";
+import { type Corner, forEachRange, placed, writeCells, writeTables } from "./block";
 import { requireUnchanged, requireWritable, stop } from "./checks";
 import { rangeOf } from "./grid";
 import { disown, own } from "./owned";
@@ -73,16 +73,14 @@ const linkTo = (all: readonly Placed[], from: SheetWrite, link: Link): string | 
 };
 
 /** Links between the sheets of the job; the cells keep their text. */
-const writeLinks = (all: readonly Placed[]): void => {
-  for (const { write, step, sheet } of all)
-    for (const link of write.block.links) {
-      const documentReference = linkTo(all, write, link);
-      if (documentReference === null) continue;
-      const { row, column } = link;
-      const cell = placed(cornerOf(step), { row, column, rows: 1, columns: 1 });
-      rangeOf(sheet, cell).hyperlink = { documentReference };
-    }
-};
+const writeLinks = (all: readonly Placed[], { write, step, sheet }: Placed): Promise<void> =>
+  forEachRange(sheet, write.block.links, (link) => {
+    const documentReference = linkTo(all, write, link);
+    if (documentReference === null) return;
+    const { row, column } = link;
+    const cell = placed(cornerOf(step), { row, column, rows: 1, columns: 1 });
+    rangeOf(sheet, cell).hyperlink = { documentReference };
+  });
 
 const releasedBy = ({ step }: Placed): string | null =>
   step.kind === "new" && step.released !== null ? step.released.sheet.name : null;
@@ -96,7 +94,7 @@ const writeAll = async (
   try {
     for (const one of all) await put(one, freeNames);
     all.forEach(claim);
-    writeLinks(all);
+    for (const one of all) await writeLinks(all, one);
     for (const { step } of all) if (step.kind === "new" && step.released !== null) disown(step.released);
     await context.sync();
   } catch (error) {
