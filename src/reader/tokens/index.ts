@@ -1,6 +1,7 @@
 import type { Cell } from "../cell";
 import type { Token } from "../token";
 import { chessResults } from "./chess-results";
+import { colored } from "./colored";
 import type { Family } from "./family";
 import { openGotha, swissPerfect } from "./programs";
 import { results } from "./results";
@@ -23,6 +24,7 @@ export const FAMILIES: readonly Family[] = [
   swissPerfect,
   openGotha,
   results,
+  colored,
 ];
 
 /** `1/2`, `.5`, `0.5`, `0,5` stand for ½ wherever a result may. */

@@ -65,7 +65,7 @@ const adjustmentOf = (source: Source, row: number): HalfPoints => {
   if (column === null) return NO_POINTS;
   const halves = halfPointsOf(cellIn(source, row, column)) ?? NO_POINTS;
   const isPenalty = headingKey(source.head.texts.get(column) ?? "").startsWith("pen");
-  return isPenalty ? halfPoints(-Math.abs(halves)) : halves;
+  return isPenalty && halves > 0 ? halfPoints(0 - halves) : halves;
 };
 
 const totalOf = (source: Source, row: number): RawRow["total"] => {

@@ -1,5 +1,6 @@
 import { isBlank } from "../../cell";
 import { rowText } from "../../headings";
+import { dateIn } from "./dates";
 import type { Sheet } from "../../sheet";
 
 /** What the rows above a table say. */
@@ -29,39 +30,6 @@ const QUAD = /^(?:quad|section|group|division|class|pool) *[#-]? *[\p{L}\p{N}]{1
 const ROUNDS =
   /\bround \d{1,2} of (\d{1,2})\b|\b(\d{1,2})[ -]rounds?\b(?! ?robin)|\brounds? *: *(\d{1,2})\b/i;
 const AFTER = /\bafter\b/i;
-
-const ISO = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/;
-const DOTTED = /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/;
-const SLASHED = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/;
-const MONTH_FIRST = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?: ?- ?\d{1,2})?,? (\d{4})\b/i;
-const DAY_FIRST = /\b(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,9})\.? (\d{4})\b/i;
-
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-const monthOf = (word: string | undefined): number =>
-  MONTHS.indexOf((word ?? "").slice(0, 3).toLowerCase()) + 1;
-
-const iso = (year: string | undefined, month: number, day: number): string | null =>
-  year === undefined || month < 1 || month > 12 || day < 1 || day > 31
-    ? null
-    : `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-
-/** The first date in a line; with slashes the month comes first, unless it cannot be one. */
-const dateIn = (text: string): string | null => {
-  const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
-  if (isoYear !== undefined) return iso(isoYear, Number(isoMonth), Number(isoDay));
-  const [, day, month, year] = DOTTED.exec(text) ?? [];
-  if (year !== undefined) return iso(year, Number(month), Number(day));
-  const [, first, second, slashed] = SLASHED.exec(text) ?? [];
-  if (slashed !== undefined)
-    return Number(first) > 12
-      ? iso(slashed, Number(second), Number(first))
-      : iso(slashed, Number(first), Number(second));
-  const [, word, wordDay, wordYear] = MONTH_FIRST.exec(text) ?? [];
-  if (wordYear !== undefined) return iso(wordYear, monthOf(word), Number(wordDay));
-  const [, spokenDay, spokenMonth, spokenYear] = DAY_FIRST.exec(text) ?? [];
-  return iso(spokenYear, monthOf(spokenMonth), Number(spokenDay));
-};
 
 const roundsIn = (text: string): number | null => {
   const [, of, counted, stated] = ROUNDS.exec(text) ?? [];
