@@ -26,7 +26,7 @@ const CLEAR = 0.7;
 
 /** A column of numbers names players if nearly all have one of their own. */
 const FILLED = 0.6;
-const DISTINCT = 0.8;
+const DISTINCT = 0.6;
 
 const KINDS = ["pairing", "rank", "place"] as const;
 

@@ -82,10 +82,18 @@ const hasPairedZero = (survey: Survey): boolean =>
     return token?.kind === "code" && token.code === "Z" && token.opponent !== null;
   });
 
+/** A table that writes B for a full-point bye does not write U for one. */
+const hasLetterB = (survey: Survey): boolean =>
+  survey.cellsOf("bye").some((cell) => {
+    const token = tokenAt(survey, cell);
+    return token?.kind === "bye" && token.worth === "full" && token.allocated;
+  });
+
 /** Readings worth trying, the usual first. */
 const readingsFor = (survey: Survey, usual: Reading, fixed: boolean): readonly Reading[] => {
   const scorings = fixed ? [usual.scoring] : [usual.scoring, ...SCORINGS];
-  const codes: readonly Convention[] = survey.count("code") > 0 ? ["us", "fide"] : [usual.codes];
+  const codes: readonly Convention[] =
+    survey.count("code") > 0 && !hasLetterB(survey) ? ["us", "fide"] : [usual.codes];
   const zeros: readonly Meaning["pairedZero"][] = hasPairedZero(survey)
     ? ["draw", "zero"]
     : [usual.pairedZero];
