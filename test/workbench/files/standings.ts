@@ -169,10 +169,16 @@ export const addStandings = ({ book }: Opened, name = "Standings"): Sheet => {
 const without = (member: string, value: object): unknown =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== member));
 
-/** What a sheet holds, without the ids that its tables, charts and conditional formats get anew. */
+/** Texts that begin like a formula are stored with the text format, so that entering the cell again leaves them texts. */
+const stored = (cell: Cell): Cell =>
+  cell.formula === "" && typeof cell.value === "string" && /^[=+\-@]/.test(cell.value)
+    ? { ...cell, numberFormat: "@" }
+    : cell;
+
+/** What a sheet holds as stored, without the ids that its tables, charts and conditional formats get anew. */
 export const contentOf = ({ cells, tables, charts, conditionals, ...rest }: Sheet): unknown => ({
   ...rest,
-  cells: new Map([...cells.all()].map(({ row, column, cell }) => [`${row},${column}`, cell])),
+  cells: new Map([...cells.all()].map(({ row, column, cell }) => [`${row},${column}`, stored(cell)])),
   tables: tables.map((table) => without("id", table)),
   charts: charts.map((chart) =>
     without("id", { ...chart, series: chart.series.map((series) => without("id", series)) }),

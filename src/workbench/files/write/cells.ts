@@ -3,12 +3,14 @@ import type { Cell as FileCell, CellStyle, FontStyle, Hyperlink as FileLink } fr
 import {
   type Cell,
   type CellValue,
+  GENERAL,
   type Hyperlink,
   isErrorText,
   isErrorValue,
   type PlacedCell,
   printArea,
   type Sheet,
+  TEXT,
   WHOLE_SHEET,
 } from "../../model";
 import type { FunctionNames } from "../formula/names";
@@ -59,6 +61,16 @@ const contentOf = (placed: PlacedCell, names: FunctionNames): Partial<FileCell> 
   return { value: null, formula: names.stored(formula), formulaResult: written, ...arrayOf(placed) };
 };
 
+/** How a text begins that would become a formula if the cell were edited and entered again. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+/** A text that looks like a formula gets the text format, so that editing the cell leaves it a text. */
+const keptText = (cell: Cell): Cell => {
+  const { value, formula, numberFormat } = cell;
+  const looksLikeFormula = formula === "" && typeof value === "string" && FORMULA_START.test(value);
+  return looksLikeFormula && numberFormat === GENERAL ? { ...cell, numberFormat: TEXT } : cell;
+};
+
 /** Finds the style of each cell once for every format and number format. */
 const styleFinder = (base: FontStyle) => {
   const found = new Map<Cell["format"], Map<string, CellStyle | undefined>>();
@@ -83,7 +95,7 @@ export const cellsOf = (
       const hyperlink = cell.hyperlink && linkOf(cell.hyperlink);
       return [
         `${row},${column}`,
-        { ...contentOf(placed, names), ...present<FileCell>({ style: style(cell), hyperlink }) },
+        { ...contentOf(placed, names), ...present<FileCell>({ style: style(keptText(cell)), hyperlink }) },
       ];
     }),
   );
