@@ -1,4 +1,4 @@
-import type { Cell } from "../cell";
+import { type Cell, isBlank } from "../cell";
 import type { Sheet } from "../sheet";
 
 /** Rows at the top may be headings whatever stands above them. */
@@ -8,8 +8,8 @@ const TITLE_CELLS = 2;
 
 const isTitle = (cells: readonly Cell[]): boolean => {
   let filled = 0;
-  for (const { kind } of cells) {
-    if (kind !== "blank") filled++;
+  for (const cell of cells) {
+    if (!isBlank(cell)) filled++;
     if (filled > TITLE_CELLS) return false;
   }
   return true;

@@ -1,4 +1,4 @@
-import { BLANK, type Cell, cellOf } from "../cell";
+import { BLANK, type Cell, cellOf, isBlank } from "../cell";
 import { cellAt, type Sheet, sheetFrom } from "../sheet";
 import type { At } from "../types";
 
@@ -19,8 +19,7 @@ export const pieceAt = (sheet: Sheet, row: number, column: number | null): Piece
   column === null || column < 0 ? undefined : { cell: cellAt(sheet, row, column), at: { row, column } };
 
 /** Whether a piece holds something. */
-export const isWritten = (each: Piece | undefined): boolean =>
-  each !== undefined && each.cell.kind !== "blank";
+export const isWritten = (each: Piece | undefined): boolean => each !== undefined && !isBlank(each.cell);
 
 const nearestIn = (cells: Pieces[number], column: number): At | undefined => {
   const filled = cells.filter((each) => each !== undefined);

@@ -1,4 +1,4 @@
-import type { Cell } from "../cell";
+import { type Cell, isBlank } from "../cell";
 import { headingOf } from "../heading-words";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
@@ -26,10 +26,10 @@ interface Player {
 const isDetails = (cells: readonly Cell[]): boolean =>
   cells.some(({ kind, text }) => kind === "text" && text.length < LONGEST && DETAILS.test(text));
 
-const firstFilled = (cells: readonly Cell[]): number => cells.findIndex(({ kind }) => kind !== "blank");
+const firstFilled = (cells: readonly Cell[]): number => cells.findIndex((cell) => !isBlank(cell));
 
 const lastFilled = (cells: readonly Cell[]): number =>
-  cells.reduce((last, { kind }, column) => (kind === "blank" ? last : column), 0);
+  cells.reduce((last, cell, column) => (isBlank(cell) ? last : column), 0);
 
 const isNumbered = (cells: readonly Cell[]): boolean => {
   const value = cells[firstFilled(cells)]?.value ?? 0;

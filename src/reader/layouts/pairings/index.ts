@@ -1,5 +1,6 @@
 import { headingKey } from "../../heading-words";
-import { cellAt, type Sheet } from "../../sheet";
+import { BLANK, isBlank } from "../../cell";
+import { cellAt, type Sheet, sheetFrom } from "../../sheet";
 import type { At } from "../../types";
 import { type ChartRow, sheetOfChart } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
@@ -54,6 +55,21 @@ const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): ReadonlyMap<stri
 
 const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
+const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
+
+const resultText = (sheet: Sheet, { row, head }: Pairing): string =>
+  cellAt(sheet, row, head.result ?? -1).text;
+
+/** Where results have two sides, a 0 is a blank cell as Excel hands it over. */
+const withoutZeros = (sheet: Sheet, pairings: readonly Pairing[]): Sheet => {
+  if (!pairings.some((pairing) => TWO_SIDES.test(resultText(sheet, pairing)))) return sheet;
+  const columns = new Set(pairings.map(({ head }) => head.result));
+  const rows = sheet.rows.map((cells) =>
+    cells.map((cell, column) => (columns.has(column) && isBlank(cell) ? BLANK : cell)),
+  );
+  return sheetFrom(rows, sheet.origin);
+};
+
 /** What the row says of one side: its own result, else its part of the common one. */
 const outcomeAt = (sheet: Sheet, row: number, head: PairingHead): Partial<Outcome> => {
   const common = outcomeOf(cellAt(sheet, row, head.result ?? -1).text) ?? {};
@@ -95,35 +111,46 @@ const titlesOf = (sheet: Sheet, { row }: PairingHead): Pieces =>
       roundInTitle(cells) === null ? [cells.map((_, column) => pieceAt(sheet, at, column))] : [],
     );
 
-/** The wall chart that pairing lists amount to; null where they pair too few. */
-export const chartOfPairings = (sheet: Sheet): Sheet | null => {
-  const heads = pairingHeads(sheet);
-  const [first] = heads;
-  if (first === undefined) return null;
-  const pairings = pairingsOf(sheet, heads);
-  if (pairings.length < 2) return null;
-  const players = playersOf(sheet, pairings);
+/** The round cells of each player, by his key. */
+const roundsOf = (
+  sheet: Sheet,
+  pairings: readonly Pairing[],
+  players: ReadonlyMap<string, Listed>,
+): ReadonlyMap<string, Cells> => {
   const rounds = new Map<string, Cells>([...players.keys()].map((key) => [key, []]));
   for (const pairing of pairings) {
-    const { row, head } = pairing;
+    const { row, head, round } = pairing;
     for (const color of ["white", "black"] as const) {
       const other = players.get(keyOf(sheet, row, color === "white" ? head.black : head.white));
-      const value = wordOf(sheet, pairing, color, other);
       const cells = rounds.get(keyOf(sheet, row, head[color]));
       const at = { row, column: resultCell(head, color) };
-      if (cells !== undefined) put(cells, pairing.round, value, at);
+      if (cells !== undefined) put(cells, round, wordOf(sheet, pairing, color, other), at);
     }
   }
-  const rows = [...players].map(([key, { no, number, name, rating }]): ChartRow => {
-    const at = number?.at ?? name?.at ?? { row: first.row, column: 0 };
-    return { no: piece(no, at), name, more: [rating], rounds: rounds.get(key) ?? [], total: undefined };
-  });
-  const sorted = rows.sort((a, b) => (a.no?.cell.value ?? 0) - (b.no?.cell.value ?? 0));
+  return rounds;
+};
+
+const chartRow = ({ no, number, name, rating }: Listed, rounds: Cells): ChartRow => {
+  const at = number?.at ?? name?.at ?? { row: 0, column: 0 };
+  return { no: piece(no, at), name, more: [rating], rounds, total: undefined };
+};
+
+/** The wall chart that pairing lists amount to; null where they pair too few. */
+export const chartOfPairings = (given: Sheet): Sheet | null => {
+  const heads = pairingHeads(given);
+  const [first] = heads;
+  if (first === undefined) return null;
+  const pairings = pairingsOf(given, heads);
+  if (pairings.length < 2) return null;
+  const sheet = withoutZeros(given, pairings);
+  const players = playersOf(sheet, pairings);
+  const rounds = roundsOf(sheet, pairings, players);
+  const rows = [...players].map(([key, player]) => chartRow(player, rounds.get(key) ?? []));
   return sheetOfChart(
     {
       titles: titlesOf(sheet, first),
       headings: ["Rating"],
-      rows: sorted,
+      rows: rows.sort((a, b) => (a.no?.cell.value ?? 0) - (b.no?.cell.value ?? 0)),
       heading: { row: first.row, column: 0 },
     },
     sheet,

@@ -1,4 +1,4 @@
-import type { Cell } from "../../cell";
+import { type Cell, isBlank } from "../../cell";
 import { headingOf } from "../../heading-words";
 import { cellAt, type Sheet } from "../../sheet";
 import type { PairingHead } from "./columns";
@@ -39,8 +39,7 @@ const wholeIn = ({ value }: Cell): number | null =>
 
 /** Whether the row pairs somebody: it names White, by name or number. */
 const isPairing = (sheet: Sheet, row: number, { white, black }: PairingHead): boolean =>
-  cellAt(sheet, row, white.name ?? -1).kind !== "blank" &&
-  (sheet.rows[row]?.length ?? 0) > (black.name ?? 0) - 1;
+  !isBlank(cellAt(sheet, row, white.name ?? -1)) && (sheet.rows[row]?.length ?? 0) > (black.name ?? 0) - 1;
 
 /** The pairings under each heading; where no column says the round, the title above them does. */
 export const pairingsOf = (sheet: Sheet, heads: readonly PairingHead[]): readonly Pairing[] => {

@@ -1,4 +1,4 @@
-import { BLANK, type Cell } from "../../cell";
+import { BLANK, type Cell, isBlank } from "../../cell";
 import type { Sheet } from "../../sheet";
 import type { At } from "../../types";
 
@@ -15,16 +15,18 @@ const SHORTEST = 12;
 const LINE_END = /\r\n?|\n/;
 const BLANKS = /[\u00A0\u2000-\u200A\u202F\u3000]/g;
 
-const rawLines = ({ kind, raw }: Cell): readonly string[] =>
-  kind === "text" ? raw.replaceAll(BLANKS, " ").split(LINE_END) : [raw];
+const rawLines = (cell: Cell): readonly string[] => {
+  if (cell.kind === "text") return cell.raw.replaceAll(BLANKS, " ").split(LINE_END);
+  return [isBlank(cell) ? "" : cell.raw];
+};
 
 /** The column that holds nearly everything. */
 const textColumn = ({ rows }: Sheet): number | undefined => {
   const filled = new Map<number, number>();
   let all = 0;
   for (const cells of rows) {
-    cells.forEach(({ kind }, column) => {
-      if (kind === "blank") return;
+    cells.forEach((cell, column) => {
+      if (isBlank(cell)) return;
       all++;
       filled.set(column, (filled.get(column) ?? 0) + 1);
     });

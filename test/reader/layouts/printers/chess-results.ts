@@ -1,20 +1,8 @@
 import type { Round } from "../../../../src/engine/index";
 import type { Cells } from "../../../../src/reader/types";
 import { type Made, scoreOf } from "../tournaments";
+import { comma, letterOf, type Letters, POINTS, roundsIn, SIGNS } from "./common";
 import type { Printer } from "./printer";
-
-const POINTS = { win: "1", draw: "½", loss: "0" } as const;
-const SIGNS = { win: "+", draw: "=", loss: "-" } as const;
-
-type Letters = readonly [white: string, black: string];
-
-const letterOf = (round: Round, [white, black]: Letters): string =>
-  "color" in round && round.color !== null ? (round.color === "white" ? white : black) : "";
-
-const comma = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${(halves - 1) / 2},5`);
-
-const roundsIn = (players: readonly Made[]): readonly number[] =>
-  (players[0]?.rounds ?? []).map((_, r) => r + 1);
 
 /** chess-results.com: `17b1`, `4w`, `32b+`, `-1`, `-½`, `-0`. */
 const chessResults = (round: Round, letters: Letters, pad = 0): string => {

@@ -1,9 +1,6 @@
 import type { Color, Round } from "../../../../src/engine/index";
-import type { Cells } from "../../../../src/reader/types";
 import { type Made, scoreOf } from "../tournaments";
 import type { Printer } from "./printer";
-
-const POINTS = { win: "1", draw: "½", loss: "0" } as const;
 
 interface Paired {
   readonly round: number;
@@ -55,26 +52,6 @@ const apart = (round: Round): readonly unknown[] => {
       return ["", "", "U"];
   }
 };
-
-const cards = (players: readonly Made[]): readonly string[] =>
-  players.flatMap((player) => {
-    let sum = 0;
-    return [
-      `${String(player.no).padEnd(4)}/${player.name}/Team ${player.no % 3}/            0         ${player.rating}`,
-      ...player.rounds.map((round) => {
-        const points =
-          round.kind === "game"
-            ? POINTS[round.result]
-            : round.kind === "bye"
-              ? { full: "1", half: "½", zero: "0" }[round.worth]
-              : "0";
-        sum += { "1": 1, "½": 0.5, "0": 0 }[points];
-        const color = "color" in round ? (round.color ?? "").slice(0, 1).toUpperCase() : "";
-        const game = round.kind === "game" ? `${color} ${round.opponent} ${points}` : `bye ${points}`;
-        return `    ${game.padEnd(8)} ${sum}`;
-      }),
-    ];
-  });
 
 const PLAIN = { forfeits: true, halfByes: true, absences: true } as const;
 
@@ -197,11 +174,5 @@ export const LIST_PRINTERS: readonly Printer[] = [
         scoreOf(player) / 2,
       ]),
     ],
-  },
-  {
-    name: "pairing cards",
-    loss: {},
-    kinds: { halfByes: true, absences: true },
-    print: (players): Cells => cards(players).map((line) => [line]),
   },
 ];

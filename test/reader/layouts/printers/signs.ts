@@ -1,20 +1,8 @@
 import type { Round } from "../../../../src/engine/index";
 import type { Cells } from "../../../../src/reader/types";
 import { type Made, scoreOf } from "../tournaments";
+import { comma, letterOf, plain, POINTS, roundsIn, SIGNS, table, total } from "./common";
 import type { Printer } from "./printer";
-
-const POINTS = { win: "1", draw: "½", loss: "0" } as const;
-const SIGNS = { win: "+", draw: "=", loss: "-" } as const;
-
-type Letters = readonly [white: string, black: string];
-
-const letterOf = (round: Round, [white, black]: Letters): string =>
-  "color" in round && round.color !== null ? (round.color === "white" ? white : black) : "";
-
-const comma = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${(halves - 1) / 2},5`);
-
-const roundsIn = (players: readonly Made[]): readonly number[] =>
-  (players[0]?.rounds ?? []).map((_, r) => r + 1);
 
 /** TRF: opponent 4, color 1, result 1. */
 const trfCell = (round: Round): string => {
@@ -67,23 +55,6 @@ const grille = (round: Round): string => {
       return "";
   }
 };
-
-const table =
-  (
-    head: readonly string[],
-    before: (player: Made) => readonly unknown[],
-    cell: (round: Round) => unknown,
-    after: (player: Made) => readonly unknown[],
-    tail: readonly string[],
-    name = (r: number) => String(r),
-  ) =>
-  (players: readonly Made[]): Cells => [
-    [...head, ...roundsIn(players).map(name), ...tail],
-    ...players.map((player) => [...before(player), ...player.rounds.map(cell), ...after(player)]),
-  ];
-
-const plain = (player: Made): readonly unknown[] => [player.no, player.name, player.rating];
-const total = (player: Made): readonly unknown[] => [(scoreOf(player) / 2).toFixed(1)];
 
 export const SIGN_PRINTERS: readonly Printer[] = [
   { name: "tournament report", loss: {}, print: trf },
@@ -166,61 +137,6 @@ export const SIGN_PRINTERS: readonly Printer[] = [
       total,
       ["Score"],
       (r) => `R${r}`,
-    ),
-  },
-  {
-    name: "Vega, a line feed in the cell",
-    loss: { colors: true },
-    ranks: true,
-    kinds: { halfByes: true, absences: true },
-    print: table(
-      ["Pos", "Player", "Rtg", "Fed", "Pts"],
-      (player) => [player.no, player.name, player.rating, "", scoreOf(player) / 2],
-      (round) =>
-        round.kind === "game"
-          ? `${POINTS[round.result]}\n${round.opponent}`
-          : round.kind === "bye"
-            ? { full: "1\nBYE", half: "½\nBYE", zero: "" }[round.worth]
-            : "",
-      () => [],
-      [],
-    ),
-  },
-  {
-    name: "Vega, glued",
-    loss: { colors: true },
-    kinds: { halfByes: true, absences: true },
-    print: table(
-      ["Player", "Rtg", "Fed", "Pts"],
-      (player) => [`${player.no} ${player.name}`, player.rating, "", total(player)[0]],
-      (round) =>
-        round.kind === "game"
-          ? `${POINTS[round.result]}${round.opponent}`
-          : round.kind === "bye"
-            ? { full: "1BYE", half: "½ BYE", zero: "" }[round.worth]
-            : "",
-      () => [],
-      [],
-    ),
-  },
-  {
-    name: "Vega, glued cells made numbers",
-    loss: { colors: true },
-    kinds: { halfByes: true, absences: true },
-    print: table(
-      ["Pos", "Player", "Rtg", "Fed", "Pts"],
-      (player) => [player.no, player.name, player.rating, "", scoreOf(player) / 2],
-      (round) => {
-        const text =
-          round.kind === "game"
-            ? `${POINTS[round.result]}${round.opponent}`
-            : round.kind === "bye"
-              ? { full: "1BYE", half: "½ BYE", zero: "" }[round.worth]
-              : "";
-        return /^\d+$/.test(text) ? Number(text) : text;
-      },
-      () => [],
-      [],
     ),
   },
 ];

@@ -1,35 +1,8 @@
 import type { Round } from "../../../../src/engine/index";
 import type { Cells } from "../../../../src/reader/types";
-import { type Made, scoreOf, tiedWith } from "../tournaments";
+import { type Made, scoreOf } from "../tournaments";
+import { colorOf, parts, points, roundsIn } from "./common";
 import type { Printer } from "./printer";
-
-const GAME = { win: "W", draw: "D", loss: "L" } as const;
-const FORFEIT = { win: "X", draw: "Z", loss: "F" } as const;
-const BYE = { full: "B", half: "H", zero: "U" } as const;
-
-const colorOf = (round: Round): string =>
-  "color" in round && round.color !== null ? round.color.slice(0, 1) : "";
-
-/** Letter and opponent; a bye has none. */
-const parts = (round: Round): readonly [string, number | null] => {
-  switch (round.kind) {
-    case "game":
-      return [GAME[round.result], round.opponent];
-    case "forfeit":
-      return [FORFEIT[round.result], round.opponent];
-    case "bye":
-      return [BYE[round.worth], null];
-    case "unpaired":
-      return ["U", null];
-    case "pending":
-      return ["*", round.opponent];
-  }
-};
-
-const points = (halves: number): string => (halves / 2).toFixed(1);
-
-const roundsIn = (players: readonly Made[]): readonly number[] =>
-  (players[0]?.rounds ?? []).map((_, r) => r + 1);
 
 /** `W  39`: the opponent right-justified. */
 const wide = (round: Round, width: number): string => {
@@ -74,13 +47,6 @@ const typed = (text: string): unknown => (/^ *\d+(\.\d+)? *$/.test(text) ? Numbe
 
 const split = (lines: readonly string[]): Cells =>
   lines.map((line) => (line.startsWith("---") ? [line] : line.split("|").map(typed)));
-
-const withBrackets = (round: Round): string => {
-  const [letter, opponent] = parts(round);
-  return opponent === null
-    ? `${letter}---`
-    : `${letter}${opponent}${round.kind === "game" ? ` (${colorOf(round)})` : ""}`;
-};
 
 const dbf = (players: readonly Made[], cell: (round: Round) => string): Cells => [
   [
@@ -148,69 +114,5 @@ export const US_PRINTERS: readonly Printer[] = [
           7,
         );
       }),
-  },
-  {
-    name: "SwissSys export",
-    loss: GIVEN,
-    ranks: true,
-    print: (players) => {
-      return [
-        ["#", "Name", "Rating", ...roundsIn(players).map((r) => `Rd ${r}`), "Total", "T-BH-C1", "T-BH"],
-        ...players.map((player) => [
-          player.no,
-          player.name,
-          player.rating,
-          ...player.rounds.map(withBrackets),
-          ` ${points(scoreOf(player))}`,
-          1.5,
-          2,
-        ]),
-      ];
-    },
-  },
-  {
-    name: "SwissSys web page with places",
-    loss: { colors: true },
-    ranks: true,
-    print: (players) => {
-      return [
-        ["Standings after Round 5"],
-        ["#", "Place", "Name", "Rtng", "Post", ...roundsIn(players).map((r) => `Rd ${r}`), "Tot"],
-        ...players.map((player) => {
-          const { first, count } = tiedWith(players, player);
-          const place = player.no > first ? "" : count > 1 ? `${first}-${first + count - 1}` : String(first);
-          const cells = player.rounds.map((round) => {
-            const [letter, opponent] = parts(round);
-            return letter + (opponent ?? "---");
-          });
-          return [
-            player.no,
-            place,
-            player.name,
-            player.rating,
-            player.rating + 5,
-            ...cells,
-            points(scoreOf(player)),
-          ];
-        }),
-      ];
-    },
-  },
-  {
-    name: "WinTD export",
-    loss: { colors: true },
-    print: (players) => [
-      ["No.", "Name", "Rate", ...roundsIn(players).map((r) => `Rnd${r}`), "Ttl"],
-      ...players.map((player) => [
-        player.no,
-        player.name,
-        player.rating,
-        ...player.rounds.map((round) => {
-          const [letter, opponent] = parts(round);
-          return opponent === null ? letter : `${letter} ${opponent}`;
-        }),
-        scoreOf(player) / 2,
-      ]),
-    ],
   },
 ];
