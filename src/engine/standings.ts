@@ -53,7 +53,11 @@ const compareValues = (a: Exact | null, b: Exact | null, best: "high" | "low"): 
 };
 
 const workOut = (group: readonly Draft[], { tieBreak, modifiers }: Item, view: View): void => {
-  const tied = group.flatMap(({ index }) => view.entries[index] ?? []);
+  const tied: Entry[] = [];
+  for (const { index } of group) {
+    const entry = view.entries[index];
+    if (entry !== undefined) tied.push(entry);
+  }
   group.forEach((draft, i) => {
     const self = tied[i];
     draft.values.push(self === undefined ? null : tieBreak.work(view, self, tied, modifiers).value);
@@ -62,7 +66,8 @@ const workOut = (group: readonly Draft[], { tieBreak, modifiers }: Item, view: V
 };
 
 /** Splits a tied group by the values of item `k`, best first; the order inside a part is kept. */
-const splitBy = (group: readonly Draft[], k: number, best: "high" | "low"): Draft[][] => {
+const splitBy = (group: readonly Draft[], k: number, best: "high" | "low"): readonly (readonly Draft[])[] => {
+  if (group.length === 1) return [group];
   const compare = (a: Draft, b: Draft) => compareValues(a.values[k] ?? null, b.values[k] ?? null, best);
   const parts: Draft[][] = [];
   for (const draft of [...group].sort(compare)) {
@@ -87,8 +92,12 @@ const byNumber = (view: View, indexes: readonly number[]): number[] =>
   [...indexes].sort((a, b) => (view.entries[a]?.player.no ?? 0) - (view.entries[b]?.player.no ?? 0) || a - b);
 
 /** Orders one field, refining the tied groups item by item. */
-const refine = (indexes: readonly number[], items: readonly Item[], views: readonly View[]): Draft[][] => {
-  let groups: Draft[][] = [indexes.map((index) => ({ index, values: [], tied: [] }))];
+const refine = (
+  indexes: readonly number[],
+  items: readonly Item[],
+  views: readonly View[],
+): readonly (readonly Draft[])[] => {
+  let groups: readonly (readonly Draft[])[] = [indexes.map((index) => ({ index, values: [], tied: [] }))];
   items.forEach((item, k) => {
     const view = views[k];
     if (view === undefined) return;
@@ -115,10 +124,11 @@ const rowsOf = (
   });
   return drafts.flatMap((draft, i): Standing[] => {
     const entry = view.entries[draft.index];
-    const place = places[i];
-    if (entry === undefined || place === undefined) return [];
+    const shared = places[i];
+    if (entry === undefined || shared === undefined) return [];
+    const { place, sharedBy } = shared;
     const decidedBy = placed ? decidingItem(draft, drafts[i + 1], items) : null;
-    return [{ entry, ...place, values: draft.values, tied: draft.tied, decidedBy }];
+    return [{ entry, place, sharedBy, values: draft.values, tied: draft.tied, decidedBy }];
   });
 };
 

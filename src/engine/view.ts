@@ -65,9 +65,10 @@ export const viewOf = (tournament: Tournament, policy: Policy): View => {
   const drafts = tournament.players.map((player, index) => {
     const rounds = roundsOf(player, tournament.rounds);
     const points = rounds.map((round) => pointsOf(round, tournament.scoring));
-    const counted = count(rounds, points, tournament.scoring).map((credit, r) =>
-      roundRobin && isRestRound(rounds[r] ?? UNPAIRED) ? (points[r] ?? NO_POINTS) : credit,
-    );
+    const credits = count(rounds, points, tournament.scoring);
+    const counted = roundRobin
+      ? credits.map((credit, r) => (isRestRound(rounds[r] ?? UNPAIRED) ? (points[r] ?? NO_POINTS) : credit))
+      : credits;
     const entry = {
       index,
       player,

@@ -49,8 +49,17 @@ export interface Line {
   readonly amount: number;
   readonly use: Use;
   /** The score of the opponent or the dummy of which `amount` is a share. */
-  readonly of?: HalfPoints;
+  readonly of?: HalfPoints | undefined;
 }
+
+/** A line that counts. */
+export const kept = (
+  kind: LineKind,
+  round: number,
+  opponent: Entry | null,
+  amount: number,
+  of?: HalfPoints,
+): Line => ({ kind, round, opponent, amount, use: "kept", of });
 
 /** Plus, even or minus score. */
 export type Sign = "plus" | "even" | "minus";
@@ -98,7 +107,7 @@ export interface Working {
   readonly combine: "sum" | "mean" | "order";
   /** The sum or mean is rounded to a whole number, halves up. */
   readonly rounded?: true;
-  readonly fact?: Fact;
+  readonly fact?: Fact | undefined;
   /** Why there is no value. */
   readonly missing?: Missing;
 }
@@ -117,28 +126,36 @@ export const NO_CUT: Cut = { low: 0, high: 0 };
 /** A term of a sum before anything is cut. */
 export type Term = Omit<Line, "use">;
 
-type Draft = { -readonly [Key in keyof Line]: Line[Key] };
+/** The first of the most extreme kept lines; -1 once all are dropped. */
+const extremeOf = (lines: readonly Line[], use: "droppedLow" | "droppedHigh"): number => {
+  let at = -1;
+  let extreme = 0;
+  lines.forEach(({ amount, use: part }, i) => {
+    if (part !== "kept") return;
+    if (at >= 0 && (use === "droppedLow" ? amount >= extreme : amount <= extreme)) return;
+    at = i;
+    extreme = amount;
+  });
+  return at;
+};
 
-/** Marks the first of the most extreme kept lines; nothing once all are dropped. */
-const dropExtreme = (lines: readonly Draft[], use: "droppedLow" | "droppedHigh"): void => {
-  let extreme: Draft | undefined;
-  for (const line of lines) {
-    if (line.use !== "kept") continue;
-    const further =
-      extreme === undefined ||
-      (use === "droppedLow" ? line.amount < extreme.amount : line.amount > extreme.amount);
-    if (further) extreme = line;
+/** Marks the lowest and then the highest lines as dropped; of equal ones the earlier goes. */
+export const cutLines = (lines: readonly Line[], { low, high }: Cut): readonly Line[] => {
+  if (low === 0 && high === 0) return lines;
+  const cut = [...lines];
+  for (let i = 0; i < low + high; i++) {
+    const use = i < low ? "droppedLow" : "droppedHigh";
+    const at = extremeOf(cut, use);
+    const line = cut[at];
+    if (line !== undefined) cut[at] = { ...line, use };
   }
-  if (extreme !== undefined) extreme.use = use;
+  return cut;
 };
 
-/** Marks the lowest and then the highest terms as dropped; of equal ones the earlier goes. */
-export const cutTerms = (terms: readonly Term[], { low, high }: Cut): readonly Line[] => {
-  const lines = terms.map((term): Draft => ({ ...term, use: "kept" }));
-  for (let i = 0; i < low; i++) dropExtreme(lines, "droppedLow");
-  for (let i = 0; i < high; i++) dropExtreme(lines, "droppedHigh");
-  return lines;
-};
+const keep = ({ kind, round, opponent, amount, of }: Term): Line => kept(kind, round, opponent, amount, of);
+
+/** Marks the lowest and then the highest terms as dropped. */
+export const cutTerms = (terms: readonly Term[], cut: Cut): readonly Line[] => cutLines(terms.map(keep), cut);
 
 const keptTotal = (lines: readonly Line[]): number => {
   let sum = 0;
@@ -147,11 +164,12 @@ const keptTotal = (lines: readonly Line[]): number => {
 };
 
 /** The working of a sum over lines that have already been kept or dropped. */
-export const sumLines = (lines: readonly Line[], den: number): Working => ({
+export const sumLines = (lines: readonly Line[], den: number, fact?: Fact): Working => ({
   lines,
   den,
   value: exact(keptTotal(lines), den),
   combine: "sum",
+  fact,
 });
 
 /** The sum of the terms that a cut leaves. */
@@ -175,7 +193,14 @@ export const roundedOf = (working: Working): Working =>
   working.value === null ? working : { ...working, value: exact(roundHalfUp(working.value)), rounded: true };
 
 /** A term that is shown and not counted. */
-export const shown = (term: Term): Line => ({ ...term, use: "shown" });
+export const shown = ({ kind, round, opponent, amount, of }: Term): Line => ({
+  kind,
+  round,
+  opponent,
+  amount,
+  use: "shown",
+  of,
+});
 
 /** The working of a rule that is no sum: its lines show what decided, `value` is the order or the number. */
 export const orderOf = (lines: readonly Line[], value: Exact | null, den = 1): Working => ({

@@ -1,35 +1,32 @@
 import { DEDUCTIONS, type Policy } from "../policy";
-import { cutOf, define, type Line, noValue, sumLines, type Term } from "../tiebreak";
+import { cutOf, define, kept, type Line, noValue, sumLines, type Working } from "../tiebreak";
 import { type Entry, isRest, opponentMet, type View } from "../view";
 import { once } from "./once";
 
 /** The running score after each round; a rest round of a round robin has none. */
-const runningScores = (view: View, self: Entry): Term[] => {
+const runningScores = (view: View, self: Entry): Line[] => {
+  const lines: Line[] = [];
   let score = 0;
-  return self.points.flatMap((points, r) => {
+  self.points.forEach((points, r) => {
     score += points;
-    const opponent = self.opponents[r] ?? null;
-    return isRest(view, self, r) ? [] : [{ kind: "running", round: r + 1, opponent, amount: score }];
+    if (!isRest(view, self, r)) lines.push(kept("running", r + 1, self.opponents[r] ?? null, score));
   });
-};
-
-/** Points taken off for what was not won in a game, a line a round concerned. */
-const deductionsOf = (view: View, self: Entry, deductions = view.policy.deductions): Term[] => {
-  const deduct = DEDUCTIONS[deductions];
-  return self.points.flatMap((points, r) => {
-    const taken: number = played(self, r) ? 0 : deduct(points, view.tournament.scoring);
-    return taken === 0 ? [] : [{ kind: "deduction", round: r + 1, opponent: null, amount: -taken }];
-  });
+  return lines;
 };
 
 const played = (self: Entry, r: number): boolean => self.rounds[r]?.kind === "game" || self.met[r] === true;
 
-const total = (terms: readonly Term[]): number => terms.reduce((sum, { amount }) => sum + amount, 0);
-
-const kept = (term: Term): Line => ({ ...term, use: "kept" });
-
-const cumulativeLines = (view: View, self: Entry, deductions?: Policy["deductions"]): Line[] =>
-  [...runningScores(view, self), ...deductionsOf(view, self, deductions)].map(kept);
+/** The running scores, and a line for each round of which something is taken off. */
+const workCumulative = (view: View, self: Entry, deductions: Policy["deductions"]): Working => {
+  if (!view.tournament.roundOrderKnown) return noValue("roundOrder");
+  const deduct = DEDUCTIONS[deductions];
+  const lines = runningScores(view, self);
+  self.points.forEach((points, r) => {
+    const taken: number = played(self, r) ? 0 : deduct(points, view.tournament.scoring);
+    if (taken !== 0) lines.push(kept("deduction", r + 1, null, -taken));
+  });
+  return sumLines(lines, 2);
+};
 
 /**
  * Cumulative: the sum of the running score after each round, less every full or half point won without a
@@ -49,8 +46,7 @@ export const cumulative = define({
   rule: "US Chess 34E3",
   summary: "Sum of the running scores, less points from byes and forfeits.",
   ownRow: true,
-  work: (view, self) =>
-    view.tournament.roundOrderKnown ? sumLines(cumulativeLines(view, self), 2) : noValue("roundOrder"),
+  work: (view, self) => workCumulative(view, self, view.policy.deductions),
 });
 
 /**
@@ -66,17 +62,13 @@ export const adjustedCumulative = define({
   rule: "WinTD: Adjusted Cumulative",
   summary: "Sum of the running scores, less every point and half-point from byes and forfeits.",
   ownRow: true,
-  work: (view, self) =>
-    view.tournament.roundOrderKnown
-      ? sumLines(cumulativeLines(view, self, "fullAndHalf"), 2)
-      : noValue("roundOrder"),
+  work: (view, self) => workCumulative(view, self, "fullAndHalf"),
 });
 
-const cumulativeOf = (view: View, entry: Entry): number =>
-  total(runningScores(view, entry)) + total(deductionsOf(view, entry));
-
-/** The Cumulative of every player of a view. */
-const cumulativesOf = once((view: View) => view.entries.map((entry) => cumulativeOf(view, entry)));
+/** The Cumulative of every player of a view, in half-points. */
+const cumulativesOf = once((view: View) =>
+  view.entries.map((entry) => workCumulative(view, entry, view.policy.deductions).value?.num ?? 0),
+);
 
 /**
  * Cumulative of opposition: the sum of the Cumulative of the opponents met; own unplayed rounds add nothing.
@@ -98,12 +90,10 @@ export const cumulativeOfOpposition = define({
     if (!view.tournament.roundOrderKnown) return noValue("roundOrder");
     const values = cumulativesOf(view);
     const lines: Line[] = [];
-    self.rounds.forEach((_, r) => {
+    for (let r = 0; r < self.rounds.length; r++) {
       const opponent = opponentMet(self, r);
-      if (opponent === null) return;
-      const amount = values[opponent.index] ?? 0;
-      lines.push({ kind: "opponentValue", round: r + 1, opponent, amount, use: "kept" });
-    });
+      if (opponent !== null) lines.push(kept("opponentValue", r + 1, opponent, values[opponent.index] ?? 0));
+    }
     return sumLines(lines, 2);
   },
 });
@@ -128,8 +118,9 @@ export const progressive = define({
   work: (view, self, _tied, modifiers) => {
     if (!view.tournament.roundOrderKnown) return noValue("roundOrder");
     const { low } = cutOf(modifiers);
+    const lines = runningScores(view, self);
     return sumLines(
-      runningScores(view, self).map((term, i) => ({ ...term, use: i < low ? "droppedFirst" : "kept" })),
+      low === 0 ? lines : lines.map((line, i) => (i < low ? { ...line, use: "droppedFirst" } : line)),
       2,
     );
   },

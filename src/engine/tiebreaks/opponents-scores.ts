@@ -1,4 +1,13 @@
-import { type Cut, define, type Modifiers, NO_CUT, type Sign, sumOf, type Term } from "../tiebreak";
+import {
+  type Cut,
+  cutLines,
+  define,
+  kept,
+  type Line,
+  type Modifiers,
+  type Sign,
+  sumLines,
+} from "../tiebreak";
 import { type Entry, isRest, maximumScore, opponentMet, restsOf, type View } from "../view";
 
 /**
@@ -7,17 +16,17 @@ import { type Entry, isRest, maximumScore, opponentMet, restsOf, type View } fro
  *
  * A rest round of a round robin is no round.
  */
-const opponentsScores = (view: View, self: Entry): Term[] => {
-  const terms: Term[] = [];
-  self.rounds.forEach((_, r) => {
+const opponentsScores = (view: View, self: Entry): Line[] => {
+  const lines: Line[] = [];
+  for (let r = 0; r < self.rounds.length; r++) {
     const opponent = opponentMet(self, r);
     if (opponent !== null) {
-      terms.push({ kind: "opponent", round: r + 1, opponent, amount: opponent.adjusted });
+      lines.push(kept("opponent", r + 1, opponent, opponent.adjusted, opponent.adjusted));
     } else if (!isRest(view, self, r)) {
-      terms.push({ kind: "ownUnplayed", round: r + 1, opponent: null, amount: 0 });
+      lines.push(kept("ownUnplayed", r + 1, null, 0));
     }
-  });
-  return terms;
+  }
+  return lines;
 };
 
 const gamesWonLessLost = (self: Entry): number =>
@@ -70,7 +79,7 @@ export const solkoff = define({
   summary: "Sum of the opponents' scores.",
   events: SWISS,
   list: true,
-  work: (view, self) => sumOf(opponentsScores(view, self), 2, NO_CUT),
+  work: (view, self) => sumLines(opponentsScores(view, self), 2),
 });
 
 /**
@@ -94,8 +103,8 @@ export const modifiedMedian = define({
   work: (view, self, _tied, modifiers) => {
     const sign = signOf(view, self);
     const drops = cutSize(view, self, modifiers);
-    const working = sumOf(opponentsScores(view, self), 2, times(MEDIAN_CUTS[sign], drops));
-    return { ...working, fact: { kind: "sign", sign, drops } };
+    const lines = cutLines(opponentsScores(view, self), times(MEDIAN_CUTS[sign], drops));
+    return sumLines(lines, 2, { kind: "sign", sign, drops });
   },
 });
 
@@ -119,7 +128,7 @@ export const median = define({
   takes: ["cut"],
   work: (view, self, _tied, modifiers) => {
     const drops = cutSize(view, self, modifiers);
-    const working = sumOf(opponentsScores(view, self), 2, times(MEDIAN_CUTS.even, drops));
-    return { ...working, fact: { kind: "ends", drops } };
+    const lines = cutLines(opponentsScores(view, self), times(MEDIAN_CUTS.even, drops));
+    return sumLines(lines, 2, { kind: "ends", drops });
   },
 });

@@ -1,14 +1,9 @@
 import { exact } from "../points";
-import { define, type Term, orderOf, sumOf } from "../tiebreak";
+import { define, kept, type Line, orderOf, shown, sumLines } from "../tiebreak";
 import type { Entry } from "../view";
 
-const ownPoints = (self: Entry): Term[] =>
-  self.points.map((amount, r) => ({
-    kind: "result",
-    round: r + 1,
-    opponent: self.opponents[r] ?? null,
-    amount,
-  }));
+const ownPoints = (self: Entry): Line[] =>
+  self.points.map((points, r) => kept("result", r + 1, self.opponents[r] ?? null, points));
 
 /**
  * The score: points of all rounds, with penalty and bonus points.
@@ -25,9 +20,9 @@ export const score = define({
   summary: "Points of all rounds.",
   work: (_view, self) => {
     const { adjustment } = self.player;
-    const terms = ownPoints(self);
-    if (adjustment !== 0) terms.push({ kind: "number", round: 0, opponent: null, amount: adjustment });
-    return sumOf(terms, 2);
+    const lines = ownPoints(self);
+    if (adjustment !== 0) lines.push(kept("number", 0, null, adjustment));
+    return sumLines(lines, 2);
   },
 });
 
@@ -51,9 +46,7 @@ export const actualPlay = define({
   display: "whole",
   hidden: true,
   work: (_view, self) => {
-    const lines = ownPoints(self).map(
-      (term) => ({ ...term, use: self.rounds[term.round - 1]?.kind === "game" ? "kept" : "shown" }) as const,
-    );
+    const lines = ownPoints(self).map((line, r) => (self.rounds[r]?.kind === "game" ? line : shown(line)));
     return orderOf(lines, exact(pointsFromPlay(self) > 0 || self.score <= 0 ? 1 : 0), 2);
   },
 });

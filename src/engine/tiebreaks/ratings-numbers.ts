@@ -1,7 +1,16 @@
 import { type Exact, exact } from "../points";
 import type { Policy } from "../policy";
-import { cutOf, cutTerms, meanLines, type Modifiers, shown, type Term, type Working } from "../tiebreak";
-import { type Result, resultsOf, type Round } from "../tournament";
+import {
+  cutLines,
+  cutOf,
+  kept,
+  type LineKind,
+  meanLines,
+  type Modifiers,
+  shown,
+  type Working,
+} from "../tiebreak";
+import { type Result, resultsOf } from "../tournament";
 import type { Entry, View } from "../view";
 import { once } from "./once";
 
@@ -12,14 +21,15 @@ interface Game {
   readonly results: readonly Result[];
 }
 
-const isGame = (round: Round | undefined): round is Extract<Round, { kind: "game" }> =>
-  round?.kind === "game";
-
-export const gamesOf = (self: Entry): Game[] =>
-  self.rounds.flatMap((round, r) => {
+export const gamesOf = (self: Entry): readonly Game[] => {
+  const games: Game[] = [];
+  self.rounds.forEach((round, r) => {
     const opponent = self.opponents[r] ?? null;
-    return isGame(round) && opponent !== null ? [{ round: r + 1, opponent, results: resultsOf(round) }] : [];
+    if (round.kind === "game" && opponent !== null)
+      games.push({ round: r + 1, opponent, results: resultsOf(round) });
   });
+  return games;
+};
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -78,22 +88,20 @@ export const ratingOf = (view: View, entry: Entry, unrated: Policy["unrated"]): 
 /** The mean of a number of each opponent played; those who have none are shown and left out. */
 export const meanOverOpponents = (
   self: Entry,
-  kind: Term["kind"],
+  kind: LineKind,
   numberOf: (opponent: Entry) => Exact | null,
   modifiers: Modifiers,
 ): Working => {
-  const numbers = gamesOf(self).map((game) => ({ ...game, number: numberOf(game.opponent) }));
-  const den = commonDenominator(numbers.flatMap(({ number }) => number ?? []));
-  const terms: Term[] = [];
-  const without: Term[] = [];
-  for (const { round, opponent, number } of numbers) {
-    const amount = number === null ? 0 : number.num * (den / number.den);
-    (number === null ? without : terms).push({ kind, round, opponent, amount });
-  }
-  const lines = [...cutTerms(terms, cutOf(modifiers)), ...without.map(shown)];
-  const working = meanLines(
-    lines.sort((a, b) => a.round - b.round),
-    den,
-  );
-  return terms.length === 0 && without.length > 0 ? { ...working, missing: "ratings" } : working;
+  const games = gamesOf(self);
+  const numbers = games.map(({ opponent }) => numberOf(opponent));
+  const known = numbers.filter((number) => number !== null);
+  const den = commonDenominator(known);
+  const lines = games.map(({ round, opponent }, i) => {
+    const number = numbers[i] ?? null;
+    return number === null
+      ? shown({ kind, round, opponent, amount: 0 })
+      : kept(kind, round, opponent, number.num * (den / number.den));
+  });
+  const working = meanLines(cutLines(lines, cutOf(modifiers)), den);
+  return known.length === 0 && games.length > 0 ? { ...working, missing: "ratings" } : working;
 };
