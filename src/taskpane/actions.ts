@@ -37,7 +37,12 @@ export type Action =
   /** What the result says is no longer so. */
   | { readonly kind: "outdated" }
   | { readonly kind: "trouble"; readonly trouble: Trouble | null }
-  | { readonly kind: "why"; readonly player: PlayerNo | null; readonly against: PlayerNo | null }
+  | {
+      readonly kind: "why";
+      readonly player: PlayerNo | null;
+      readonly against: PlayerNo | null;
+      readonly section: string | null;
+    }
   | { readonly kind: "whyItem"; readonly item: number | null }
   | { readonly kind: "preferences"; readonly preferences: Preferences }
   | { readonly kind: "said"; readonly text: string };

@@ -66,6 +66,8 @@ export type Ranking =
 export interface Why {
   readonly player: PlayerNo | null;
   readonly against: PlayerNo | null;
+  /** The section that they play in; null: the one that is looked at. */
+  readonly section: string | null;
   /** The item of the sequence whose working is shown instead of the deciding one. */
   readonly item: number | null;
 }
@@ -118,7 +120,7 @@ export interface State {
 
 const SILENT: Spoken = { text: "", turn: 0 };
 
-export const NO_WHY: Why = { player: null, against: null, item: null };
+export const NO_WHY: Why = { player: null, against: null, section: null, item: null };
 
 export const INITIAL: State = {
   subject: { kind: "starting" },

@@ -32,7 +32,7 @@ test("a removed line can be put back for ten seconds", async () => {
 test("standings, answers and details are copied", async () => {
   const { pane, copied, clock } = scene;
   copyStandings(pane, "copy");
-  pane.dispatch({ kind: "why", player: 1, against: null });
+  pane.dispatch({ kind: "why", player: 1, against: null, section: null });
   copyWhy(pane);
   pane.dispatch({
     kind: "trouble",

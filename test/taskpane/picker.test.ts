@@ -3,8 +3,7 @@ import { countText, hasBegun, matching, pickerOptions } from "../../src/taskpane
 import { chart, SAMPLE, stateOf, subjectOf } from "./scene";
 
 const optionsOf = (...given: Parameters<typeof stateOf>) => {
-  const state = stateOf(...given);
-  return pickerOptions(subjectOf(state), state);
+  return pickerOptions(subjectOf(stateOf(...given)));
 };
 
 const tagOf = (options: ReturnType<typeof optionsOf>, name: string): string | undefined =>

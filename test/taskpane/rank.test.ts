@@ -55,12 +55,13 @@ test("the result tells how many were ranked and what is left", async () => {
       {
         title: "Places 8–9 are shared:",
         text: "Whitaker and Park are equal in all four tie-breaks.",
+        section: "",
         nos: [8, 12],
       },
     ],
     more: 0,
   });
-  expect(keptName(subjectOf(state))).toBe("Standings after round 5");
+  expect(keptName(subjectOf(state), "Standings")).toBe("Standings after round 5");
 });
 
 test("any change turns the foot back to Rank sheet", async () => {

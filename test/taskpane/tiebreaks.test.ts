@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ID } from "../../src/taskpane/ids";
 import { foreignText, lineViews, lockedLine } from "../../src/taskpane/model/lines";
-import { standingsOf, tiedGroups } from "../../src/taskpane/model/tied";
+import { tiedGroups } from "../../src/taskpane/model/tied";
 import { defaultPreset, postedCodes, presetOf, presetsFor } from "../../src/taskpane/presets";
 import { rulesOfSubject } from "../../src/taskpane/look";
 import { codesOf, movedIn } from "../../src/taskpane/sequence";
@@ -62,10 +62,8 @@ test("a score that stands elsewhere is a line like the others", () => {
 });
 
 test("who stays tied", () => {
-  const state = stateOf(SAMPLE);
-  const standings = standingsOf(subjectOf(state), state);
-  expect(standings === undefined ? [] : tiedGroups(standings)).toEqual([
-    { places: "8–9", names: "Whitaker and Park", nos: [8, 12] },
+  expect(tiedGroups(crosstable(SAMPLE))).toEqual([
+    { section: "", places: "8–9", names: "Whitaker and Park", nos: [8, 12] },
   ]);
 });
 

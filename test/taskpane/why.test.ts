@@ -5,7 +5,7 @@ import type { State } from "../../src/taskpane/state";
 import { after, SAMPLE, stateOf, subjectOf } from "./scene";
 
 const asked = (player: number, against: number | null): State =>
-  after(stateOf(SAMPLE), { kind: "why", player, against });
+  after(stateOf(SAMPLE), { kind: "why", player, against, section: null });
 
 const answer = (state: State): WhyView | null => whyOf(subjectOf(state), state);
 

@@ -79,6 +79,7 @@ export const listen = (pane: Pane): void => {
   keepChanges(pane);
   expireUndo(pane);
   follow(pane);
+  selected(pane);
   onRequest((request) => asked(pane, request));
   attempt(pane, async () => {
     await pane.services.workbook.subscribe((event) => heard(pane, event));

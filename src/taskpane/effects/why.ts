@@ -46,5 +46,6 @@ export const fillWhy = async (pane: Pane, selection: Selection): Promise<void> =
         ? await onOwnSheet(pane, subject, selection)
         : [];
   const [player, against = null] = found;
-  if (player !== undefined && found.length <= MOST) pane.dispatch({ kind: "why", player, against });
+  if (player !== undefined && found.length <= MOST)
+    pane.dispatch({ kind: "why", player, against, section: null });
 };

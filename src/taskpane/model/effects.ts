@@ -1,10 +1,10 @@
 import { type Effect, effectsOf, type Item, type Standings } from "../../engine/index";
 import { isScore } from "../../writer/items";
-import { lookOf } from "../look";
 import { once } from "../once";
 import { codesOf } from "../sequence";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
+import { allStandings } from "./tied";
 
 const T = TEXTS.tiebreaks;
 
@@ -14,9 +14,6 @@ export interface EffectView {
   /** It cannot do anything: marked with a symbol. */
   readonly useless: boolean;
 }
-
-const standingsOf = (subject: Crosstable): Standings[] =>
-  lookOf(subject).sections.flatMap(({ section }) => section?.standings ?? []);
 
 const effects = once(effectsOf);
 
@@ -54,7 +51,7 @@ const wordsOf = (effect: Effect, lineOf: (item: number) => string): EffectView =
 
 /** What an item of the sequence does for this event; empty where nothing can be ranked. */
 export const effectOf = (subject: Crosstable, { code }: Item): EffectView => {
-  const all = standingsOf(subject);
+  const all = allStandings(subject);
   const effect = combined(all.flatMap((standings) => effectIn(standings, code) ?? []));
   const lineOf = (at: number): string => {
     const item = all[0]?.items[at];

@@ -1,3 +1,4 @@
+import { sectionTitle } from "../../excel/rank/section";
 import { currentOf, lookOf } from "../look";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
@@ -10,14 +11,11 @@ export interface HeaderView {
 
 const T = TEXTS.frame;
 
-const factOf = ({ facts }: Reading, code: string): string =>
-  facts.find((fact) => fact.code === code)?.value ?? "";
-
 /** What the section that is looked at is called: its own title, else the event's part on the sheet, else the sheet. */
 export const sectionName = (subject: Crosstable, state: Pick<State, "selection">): string => {
   const { sections } = lookOf(subject);
   const reading = currentOf(subject, state)?.reading;
-  const own = reading === undefined ? "" : reading.section || factOf(reading, "section");
+  const own = reading === undefined ? "" : sectionTitle(reading);
   return own === "" || sections.length > 1 ? subject.source.name : own;
 };
 

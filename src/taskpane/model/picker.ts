@@ -13,12 +13,13 @@ import {
 import { sharedPlaces } from "../../writer/footer";
 import { isScore, isUnseen } from "../../writer/items";
 import { currentOf, rulesOfSubject } from "../look";
+import { once } from "../once";
 import { codesOf, linesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
 import { freeSetting } from "./choices";
 import { placesOf } from "./numbers";
-import { standingsOf } from "./tied";
+import { allStandings } from "./tied";
 
 export type PickerGroup = keyof typeof TEXTS.tiebreaks.groups;
 
@@ -58,9 +59,10 @@ const separates = (
 const MOST_PLACES = 2;
 
 /** The shared places that an item would separate: `8–9`; of many their number. */
-const separatedBy = (standings: Standings | undefined, item: Item): string | null => {
-  if (standings === undefined) return null;
-  const groups = sharedPlaces(standings.rows).filter((rows) => separates(standings, item, rows));
+const separatedBy = (sections: readonly Standings[], item: Item): string | null => {
+  const groups = sections.flatMap((standings) =>
+    sharedPlaces(standings.rows).filter((rows) => separates(standings, item, rows)),
+  );
   const places = groups
     .slice(0, MOST_PLACES)
     .flatMap(([first]) => (first === undefined ? [] : [placesOf(first)]));
@@ -69,24 +71,27 @@ const separatedBy = (standings: Standings | undefined, item: Item): string | nul
   return [...places, ...(more > 0 ? [T.others(more)] : [])].join(", ");
 };
 
-const unratedIn = (standings: Standings | undefined): number =>
-  standings?.tournament.players.filter(({ rating }) => rating === null).length ?? 0;
+const unratedIn = (sections: readonly Standings[]): number =>
+  sections.reduce(
+    (sum, { tournament }) => sum + tournament.players.filter(({ rating }) => rating === null).length,
+    0,
+  );
 
 const lineIn = (lines: readonly Item[], tieBreak: TieBreak): number =>
   lines.findIndex((item) => item.tieBreak === tieBreak);
 
 interface Context {
-  readonly standings: Standings | undefined;
+  readonly sections: readonly Standings[];
   readonly rules: Rules;
   readonly lines: readonly Item[];
 }
 
 const plain = (text: string): Tag => ({ text, kind: "plain" });
 
-const tagOf = ({ standings, rules, lines }: Context, item: Item, places: string | null): Tag => {
+const tagOf = ({ sections, rules, lines }: Context, item: Item, places: string | null): Tag => {
   const line = lineIn(lines, item.tieBreak);
   if (line >= 0) return plain(T.inLine(line + 1));
-  const unrated = item.tieBreak.rated === true ? unratedIn(standings) : 0;
+  const unrated = item.tieBreak.rated === true ? unratedIn(sections) : 0;
   if (unrated > 0) return { text: T.unratedTag(unrated), kind: "doubt" };
   if (item.ruleSet.world !== rules.ruleSet.world) return plain(T.rulesOf(T.worlds[item.ruleSet.world]));
   return places === null ? plain(T.separatesNobody) : { text: T.separates(places), kind: "helps" };
@@ -103,7 +108,7 @@ const isOffered = (item: Item): boolean => !isScore(item) && !isUnseen(item) && 
 
 const optionOf = (subject: Crosstable, context: Context, item: Item): PickerOption => {
   const { tieBreak } = item;
-  const tag = tagOf(context, item, separatedBy(context.standings, item));
+  const tag = tagOf(context, item, separatedBy(context.sections, item));
   return {
     tieBreak,
     group: groupOf(tieBreak),
@@ -113,8 +118,12 @@ const optionOf = (subject: Crosstable, context: Context, item: Item): PickerOpti
   };
 };
 
-const optionsIn = (subject: Crosstable, standings: Standings | undefined): PickerOption[] => {
-  const context: Context = { standings, rules: rulesOfSubject(subject), lines: linesOf(subject) };
+const optionsIn = (subject: Crosstable): PickerOption[] => {
+  const context: Context = {
+    sections: allStandings(subject),
+    rules: rulesOfSubject(subject),
+    lines: linesOf(subject),
+  };
   return TIE_BREAKS.map((tieBreak) => itemOf(context.rules, tieBreak))
     .filter(isOffered)
     .map((item) => optionOf(subject, context, item));
@@ -128,20 +137,10 @@ const sorted = (options: readonly PickerOption[]): readonly PickerOption[] =>
     return [...own.filter(({ helps }) => helps), ...own.filter(({ helps }) => !helps)];
   });
 
-const made = new WeakMap<Crosstable, Map<Standings | undefined, readonly PickerOption[]>>();
-
 /** Every tie-break in groups; in each group those that help here come first. */
-export const pickerOptions = (
-  subject: Crosstable,
-  state: Pick<State, "selection">,
-): readonly PickerOption[] => {
-  const standings = standingsOf(subject, state);
-  const known = made.get(subject) ?? new Map<Standings | undefined, readonly PickerOption[]>();
-  made.set(subject, known);
-  const options = known.get(standings) ?? sorted(optionsIn(subject, standings));
-  known.set(standings, options);
-  return options;
-};
+export const pickerOptions = once((subject: Crosstable): readonly PickerOption[] =>
+  sorted(optionsIn(subject)),
+);
 
 const words = ({ name, code, title, aliases, rule, summary }: TieBreak): string =>
   [name, code, title, ...aliases, rule, summary].join("\n").toLowerCase();

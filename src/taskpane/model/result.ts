@@ -4,7 +4,8 @@ import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { lookOf } from "../look";
 import { placesOf, reportText } from "./numbers";
-import { type TiedGroup, tieBreakCount, tiedGroups } from "./tied";
+import { TEXTS as SHEET_TEXTS } from "../../writer/texts";
+import { tieBreakCount, tiedGroups } from "./tied";
 
 /** A line of the table of first places: the place, and the other cells. */
 export interface FirstPlace {
@@ -25,26 +26,18 @@ const T = TEXTS.rank;
 const ROWS = 5;
 const TIE_BREAKS = 2;
 
-/** Titles of the tie-break columns stand at the end of the heading. */
-const titlesOf = ({ heading, tiebreaks }: SectionReport, shown: readonly string[]): string[] =>
-  heading.slice(heading.length - shown.length).slice(0, Math.min(TIE_BREAKS, tiebreaks.length));
-
-const SCORE_CODE = "PTS";
-
-const shownCodes = ({ tiebreaks }: SectionReport): string[] =>
-  tiebreaks.filter((code) => code !== SCORE_CODE);
-
-/** The first places of one section, with the first tie-breaks. */
+/** The first places of one section: the score, and the first tie-breaks after it. */
 const firstPlacesOf = (section: SectionReport, style: NumberStyle, several: boolean): FirstPlaces => {
-  const codes = shownCodes(section);
+  const score = section.heading.indexOf(SHEET_TEXTS.headings.score);
+  const shown = <Value>(row: readonly Value[]): Value[] => row.slice(score, score + 1 + TIE_BREAKS);
   return {
     caption: several ? T.firstPlacesOf(section.section) : T.firstPlaces,
-    headings: [T.score, ...titlesOf(section, codes)],
-    rows: section.standings.slice(0, ROWS).map((row) => ({
-      place: placesOf(row),
-      name: row.name,
-      values: [row.score, ...codes.slice(0, TIE_BREAKS).map((code) => row.values[code])].map((value) =>
-        reportText(value, style),
+    headings: shown(section.heading),
+    rows: section.standings.slice(0, ROWS).map((standing, i) => ({
+      place: placesOf(standing),
+      name: standing.name,
+      values: shown(section.rows[i] ?? []).map((value) =>
+        reportText(typeof value === "number" ? value : null, style),
       ),
     })),
   };
@@ -57,6 +50,7 @@ export const firstPlaces = ({ sections }: RankReport, style: NumberStyle): First
 export interface SharedPlaces {
   readonly title: string;
   readonly text: string;
+  readonly section: string;
   readonly nos: readonly PlayerNo[];
 }
 
@@ -66,18 +60,17 @@ const MOST_SHARED = 3;
 export const sharedPlaces = (
   subject: Crosstable,
 ): { readonly shared: readonly SharedPlaces[]; readonly more: number } => {
-  const groups = lookOf(subject).sections.flatMap(({ section }): TiedGroup[] =>
-    section === null ? [] : tiedGroups(section.standings),
-  );
+  const groups = tiedGroups(subject);
   const count = tieBreakCount(subject);
-  const shared = groups.slice(0, MOST_SHARED).map(({ places, names, nos }) => ({
-    title: T.shared(places),
+  const shared = groups.slice(0, MOST_SHARED).map(({ places, names, section, nos }) => ({
+    title: T.shared(places, section),
     text: T.equal(names, count),
+    section,
     nos,
   }));
   return { shared, more: groups.length - shared.length };
 };
 
-/** The name under which a copy is kept. */
-export const keptName = (subject: Crosstable): string =>
-  T.keptAs(Math.max(0, ...lookOf(subject).sections.map(({ reading }) => reading.tournament.rounds)));
+/** The name under which a copy of a sheet is kept. */
+export const keptName = (subject: Crosstable, sheet: string): string =>
+  T.keptAs(sheet, Math.max(0, ...lookOf(subject).sections.map(({ reading }) => reading.tournament.rounds)));

@@ -101,9 +101,9 @@ export const FRAME_HANDLERS: HandlersOf<Kinds> = {
     jump: { key, cell: state.jump?.key === key ? (state.jump.cell + 1) % Math.max(1, cells) : 0 },
   }),
   trouble: (state, { trouble }) => ({ ...state, trouble }),
-  why: (state, { player, against }) => ({
+  why: (state, { player, against, section }) => ({
     ...state,
-    why: { player, against: against === player ? null : against, item: null },
+    why: { player, against: against === player ? null : against, section, item: null },
   }),
   whyItem: (state, { item }) => ({ ...state, why: { ...state.why, item } }),
   preferences: (state, { preferences }) => ({ ...state, preferences }),

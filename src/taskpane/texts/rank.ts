@@ -50,7 +50,8 @@ export const RANK_TEXTS = {
   place: "Place",
   name: "Name",
   score: "Score",
-  shared: (places: string) => `Places ${places} are shared:`,
+  shared: (places: string, section: string) =>
+    `Places ${places}${section === "" ? "" : ` in ${section}`} are shared:`,
   equal: (names: string, tieBreaks: number) =>
     tieBreaks === 0
       ? `${names} have the same score.`
@@ -63,7 +64,8 @@ export const RANK_TEXTS = {
   copyCaption: "As a table and as plain text",
   keep: "Keep this copy",
   keepCaption: (name: string) => `As “${name}”, yours from then on`,
-  keptAs: (round: number) => `Standings after round ${round}`,
+  keptAs: (sheet: string, round: number) => `${sheet} after round ${round}`,
+  keepOf: (sheet: string) => `Keep this copy of ${sheet}`,
   kept: (name: string) => `Kept as “${name}”. The next ranking writes a new sheet.`,
   freeze: "Freeze values",
   freezeCaption: "Replaces the formula by the full list; nothing follows the crosstable then",

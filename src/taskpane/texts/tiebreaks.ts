@@ -103,7 +103,8 @@ export const TIE_BREAK_TEXTS = {
   undone: "Undone.",
   add: "Add a tie-break",
   tiedAfter: (count: number) => (count === 0 ? "Still tied on points:" : `Still tied after ${lines(count)}:`),
-  tiedGroup: (names: string, places: string) => `${names}, places ${places}`,
+  tiedGroup: (names: string, places: string, section: string) =>
+    `${names}, places ${places}${section === "" ? "" : ` in ${section}`}`,
   others: (players: number) => `${players} more`,
   andMore: (groups: number) => `and ${groups} more`,
   showSeparators: "Show what would separate them",

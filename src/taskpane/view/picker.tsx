@@ -10,6 +10,8 @@ import { Bar } from "./parts";
 
 const T = TEXTS.tiebreaks;
 const LIST = "picker-list";
+/** A reader is told what was found when the typing rests. */
+const SPOKEN = 500;
 
 const optionId = (at: number): string => `picker-${at}`;
 
@@ -120,7 +122,7 @@ export const Picker = ({ subject }: { readonly subject: Crosstable }) => {
   const { pane, state } = usePane();
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const options = matching(pickerOptions(subject, state), text);
+  const options = matching(pickerOptions(subject), text);
   const active = Math.min(at, Math.max(0, options.length - 1));
   useScrolled(active);
   const press = (event: KeyboardEvent) => {
@@ -134,13 +136,13 @@ export const Picker = ({ subject }: { readonly subject: Crosstable }) => {
   const type = (typed: string) => {
     setText(typed);
     setAt(0);
+    const found = matching(pickerOptions(subject), typed).length;
+    pane.settle("picker", SPOKEN, () => pane.dispatch({ kind: "said", text: countText(found, typed) }));
   };
   return (
     <>
       <Search count={options.length} active={active} onText={type} onKey={press} />
-      <p class="caption" role="status">
-        {countText(options.length, text)}
-      </p>
+      <p class="caption">{countText(options.length, text)}</p>
       {hasBegun(subject, state) && <Bar>{T.postedBefore}</Bar>}
       <Options options={options} active={active} />
     </>

@@ -14,6 +14,8 @@ const T = TEXTS.rank;
 const COPY = "copy-standings";
 const ADD = "result-add";
 
+type Written = RankReport["written"][number];
+
 interface Props {
   readonly report: RankReport;
   readonly subject: Crosstable;
@@ -53,11 +55,11 @@ const FirstPlacesTable = ({ caption, headings, rows }: FirstPlaces) => (
   </div>
 );
 
-const SharedBar = ({ title, text, nos }: SharedPlaces) => {
+const SharedBar = ({ title, text, section, nos }: SharedPlaces) => {
   const { pane } = usePane();
   const why = () => {
     const [player = null, against = null] = nos;
-    pane.dispatch({ kind: "why", player, against });
+    pane.dispatch({ kind: "why", player, against, section });
     pane.dispatch({ kind: "tab", tab: "why" });
   };
   return (
@@ -92,17 +94,34 @@ const Shared = ({ subject }: Pick<Props, "subject">) => {
   );
 };
 
+/** A list that can be given to the user under a name of its own. */
+const KeepLine = ({
+  sheet,
+  alone,
+  subject,
+}: { readonly sheet: Written; readonly alone: boolean } & Pick<Props, "subject">) => {
+  const { pane } = usePane();
+  const kept = keptName(subject, sheet.name);
+  return (
+    <LinkLine
+      title={alone ? T.keep : T.keepOf(sheet.name)}
+      caption={T.keepCaption(kept)}
+      onClick={() => keepCopy(pane, sheet.id, kept)}
+    />
+  );
+};
+
 const Next = ({ report, subject }: Props) => {
   const { pane } = usePane();
-  const [standings, ...others] = report.written;
-  const kept = keptName(subject);
-  const live = subject.settings.write === "live";
+  const lists = report.written.filter(({ kind }) => kind === "standings");
   return (
     <ul class="box">
-      {others.map(({ id, name }) => (
+      {report.written.slice(1).map(({ id, name }) => (
         <LinkLine key={id} title={T.goTo(name)} onClick={() => goTo(pane, id)} />
       ))}
-      {live && <LinkLine title={T.freeze} caption={T.freezeCaption} onClick={() => freeze(pane)} />}
+      {subject.settings.write === "live" && (
+        <LinkLine title={T.freeze} caption={T.freezeCaption} onClick={() => freeze(pane)} />
+      )}
       <LinkLine
         id={COPY}
         title={T.copy}
@@ -110,13 +129,9 @@ const Next = ({ report, subject }: Props) => {
         icon="copy"
         onClick={() => copyStandings(pane, COPY)}
       />
-      {standings !== undefined && (
-        <LinkLine
-          title={T.keep}
-          caption={T.keepCaption(kept)}
-          onClick={() => keepCopy(pane, standings.id, kept)}
-        />
-      )}
+      {lists.map((sheet) => (
+        <KeepLine key={sheet.id} sheet={sheet} alone={lists.length === 1} subject={subject} />
+      ))}
     </ul>
   );
 };

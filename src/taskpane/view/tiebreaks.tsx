@@ -2,7 +2,7 @@ import { changeSettings } from "../effects/settings";
 import { RULE_SETS } from "../../engine/index";
 import { rulesOfSubject } from "../look";
 import { foreignText } from "../model/lines";
-import { standingsOf, tieBreakCount, tiedGroups } from "../model/tied";
+import { allStandings, tieBreakCount, tiedGroups } from "../model/tied";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
@@ -48,14 +48,13 @@ const MOST_GROUPS = 3;
 const SEPARATORS = "show-separators";
 
 const StillTied = ({ subject }: { readonly subject: Crosstable }) => {
-  const { pane, state } = usePane();
-  const standings = standingsOf(subject, state);
-  if (standings === undefined) return null;
-  const groups = tiedGroups(standings);
+  const { pane } = usePane();
+  if (allStandings(subject).length === 0) return null;
+  const groups = tiedGroups(subject);
   if (groups.length === 0) return <Bar level="ok">{T.nobodyTied}</Bar>;
   const more = groups.length - MOST_GROUPS;
   const texts = [
-    ...groups.slice(0, MOST_GROUPS).map(({ names, places }) => T.tiedGroup(names, places)),
+    ...groups.slice(0, MOST_GROUPS).map(({ names, places, section }) => T.tiedGroup(names, places, section)),
     ...(more > 0 ? [T.andMore(more)] : []),
   ];
   return (

@@ -13,7 +13,7 @@ const numberIn = (value: string): number | null => (value === "" ? null : Number
 
 const Players = ({ standings }: { readonly standings: Standings }) => {
   const { pane, state } = usePane();
-  const { player, against } = state.why;
+  const { player, against, section } = state.why;
   const options = playerOptions(standings).map(({ no, text }) => ({ value: String(no), text }));
   const first = player === null ? [{ value: "", text: T.choosePlayer }] : [];
   return (
@@ -23,7 +23,7 @@ const Players = ({ standings }: { readonly standings: Standings }) => {
           id="why-player"
           value={String(player ?? "")}
           options={[...first, ...options]}
-          onChange={(no) => pane.dispatch({ kind: "why", player: numberIn(no), against })}
+          onChange={(no) => pane.dispatch({ kind: "why", player: numberIn(no), against, section })}
         />
       </Field>
       <Field id="why-against" label={T.against}>
@@ -31,7 +31,7 @@ const Players = ({ standings }: { readonly standings: Standings }) => {
           id="why-against"
           value={String(against ?? "")}
           options={[{ value: "", text: T.nobody }, ...options]}
-          onChange={(no) => pane.dispatch({ kind: "why", player, against: numberIn(no) })}
+          onChange={(no) => pane.dispatch({ kind: "why", player, against: numberIn(no), section })}
         />
       </Field>
     </div>
