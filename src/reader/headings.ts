@@ -1,16 +1,10 @@
 import { type Cell, isBlank } from "./cell";
-import { type Heading, headingOf, type Role } from "./heading-words";
+import { type Line, type RoundColumn, roundsOf } from "./heading-rounds";
+import { headingOf, type Role } from "./heading-words";
 import type { Sheet } from "./sheet";
 
+export type { RoundColumn } from "./heading-rounds";
 export type { Role } from "./heading-words";
-
-/** A round column; rounds count from 1. */
-export interface RoundColumn {
-  readonly round: number;
-  readonly column: number;
-  /** The heading says "round" in some language; false: a bare number, as over the columns of a grid. */
-  readonly worded: boolean;
-}
 
 /** A heading row, or the last of two that belong together. */
 export interface Head {
@@ -26,12 +20,6 @@ export interface Head {
   readonly texts: ReadonlyMap<number, string>;
   readonly firstColumn: number;
   readonly lastColumn: number;
-}
-
-/** A heading row before it is known to be one. */
-interface Line {
-  readonly headings: readonly Heading[];
-  readonly texts: ReadonlyMap<number, string>;
 }
 
 const LINE_ENDS = /\n/g;
@@ -61,33 +49,6 @@ const joined = (upper: readonly Cell[], lower: readonly Cell[]): Line => {
     return telling ?? headingOf("");
   });
   return { headings, texts: new Map([...texts.entries()].filter(([, text]) => text !== "")) };
-};
-
-const isStart = (heading: Heading, kind: Heading["round"]): boolean =>
-  heading.round === kind && heading.number === 1;
-
-/** The columns from `start` on whose numbers go on by one; a labeled one only right beside the one before. */
-const runFrom = ({ headings }: Line, start: number): RoundColumn[] => {
-  const label = headings[start]?.label;
-  const run: RoundColumn[] = [];
-  for (let column = start; column < headings.length; column++) {
-    const { number = null, round = null, label: own } = headings[column] ?? {};
-    if (number !== run.length + 1) continue;
-    const beside = run.at(-1)?.column === column - 1;
-    if (round === "labeled" && !(own === label && label !== "") && !beside) continue;
-    run.push({ round: number, column, worded: round === "worded" });
-  }
-  return run;
-};
-
-/** Rounds by their own word, else by bare numbers, else by any label that numbers columns. */
-const roundsOf = (line: Line): readonly RoundColumn[] => {
-  for (const kind of ["worded", "bare", "labeled"] as const) {
-    const start = line.headings.findIndex((heading) => isStart(heading, kind));
-    const run = start < 0 ? [] : runFrom(line, start);
-    if (run.length > (kind === "worded" ? 0 : 1)) return run;
-  }
-  return [];
 };
 
 const taken = (rounds: readonly RoundColumn[]): ReadonlySet<number> =>

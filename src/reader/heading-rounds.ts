@@ -1,0 +1,49 @@
+import type { Heading } from "./heading-words";
+
+/** A round column; rounds count from 1. */
+export interface RoundColumn {
+  readonly round: number;
+  readonly column: number;
+  /** The heading says "round" in some language; false: a bare number, as over the columns of a grid. */
+  readonly worded: boolean;
+}
+
+/** A heading row before it is known to be one. */
+export interface Line {
+  readonly headings: readonly Heading[];
+  readonly texts: ReadonlyMap<number, string>;
+}
+
+const isStart = (heading: Heading, kind: Heading["round"]): boolean =>
+  heading.round === kind && heading.number === 1;
+
+/**
+ * The columns from `start` on whose numbers go on by one; a labeled one only right beside the one before.
+ *
+ * Bare numbers stand side by side: with text between them they are values of a row.
+ */
+const runFrom = ({ headings, texts }: Line, start: number): RoundColumn[] => {
+  const { label, round: kind } = headings[start] ?? {};
+  const run: RoundColumn[] = [];
+  for (let column = start; column < headings.length; column++) {
+    const { number = null, round = null, label: own } = headings[column] ?? {};
+    if (number !== run.length + 1) {
+      if (kind === "bare" && texts.has(column)) break;
+      continue;
+    }
+    const beside = run.at(-1)?.column === column - 1;
+    if (round === "labeled" && !(own === label && label !== "") && !beside) continue;
+    run.push({ round: number, column, worded: round === "worded" });
+  }
+  return run;
+};
+
+/** Rounds by their own word, else by bare numbers, else by any label that numbers columns. */
+export const roundsOf = (line: Line): readonly RoundColumn[] => {
+  for (const kind of ["worded", "bare", "labeled"] as const) {
+    const start = line.headings.findIndex((heading) => isStart(heading, kind));
+    const run = start < 0 ? [] : runFrom(line, start);
+    if (run.length > (kind === "worded" ? 0 : 1)) return run;
+  }
+  return [];
+};
