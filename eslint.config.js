@@ -11,6 +11,7 @@ const LAYERS = [
   ["engine/policy"],
   ["engine/view"],
   ["engine/working"],
+  ["engine/lines"],
   ["engine/tiebreak"],
   ["engine/tiebreaks/**", "engine/modifiers"],
   ["engine/rules"],

@@ -55,7 +55,6 @@ export const EXPLAIN_TEXTS = {
   deduction: (what: string, points: string) => `${what}: ${points}`,
   share: (score: string, share: string) => `${score} × ${share}`,
   belowLimit: (score: string, limit: string) => `${score} is less than ${limit}`,
-  notCounted: "not counted",
   leftOutUnrated: "unrated, left out",
   countedUnrated: (rating: string) => `unrated, counts ${rating}`,
   noRatedGame: "no rated game, left out",

@@ -3,6 +3,7 @@ import type { Entry, View } from "./view";
 import { type Cut, NO_CUT, type Working } from "./working";
 
 export * from "./working";
+export * from "./lines";
 
 /** What follows a code: `BH/C1/P`, `KS/L60`, `H2H/T`. */
 export interface Modifiers {
