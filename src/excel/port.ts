@@ -85,6 +85,12 @@ export type WorkbookEvent =
   | { readonly kind: "activated"; readonly sheetId: string }
   | { readonly kind: "selected" };
 
+/** Cells of a working: those that count, and those that are left out. */
+export interface Marks {
+  readonly counted: readonly Area[];
+  readonly dropped: readonly Area[];
+}
+
 export type Unsubscribe = () => Promise<void>;
 
 /** Texts kept in the workbook, by key. */
@@ -112,6 +118,8 @@ export interface Workbook {
   readonly select: (sheetId: string, area: Area) => Promise<void>;
   /** Gives an owned sheet to the user under a new name: it is no longer ours. */
   readonly release: (sheetId: string, name: string) => Promise<SheetRef>;
+  /** Marks cells of a sheet, in place of those that are marked; null: no more marks. Values and formats stay. */
+  readonly mark: (sheetId: string, marks: Marks | null) => Promise<void>;
   /** Whether a cell is being edited: reading and writing wait until that has ended. */
   readonly isEditing: () => Promise<boolean>;
   readonly settings: SettingsStore;

@@ -44,6 +44,7 @@ export type Action =
       readonly section: string | null;
     }
   | { readonly kind: "whyItem"; readonly item: number | null }
+  | { readonly kind: "marked"; readonly marked: boolean }
   | { readonly kind: "preferences"; readonly preferences: Preferences }
   | { readonly kind: "said"; readonly text: string };
 

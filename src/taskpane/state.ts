@@ -93,6 +93,8 @@ export interface Undo {
 /** Choices for the pane as a whole, kept in the workbook. */
 export interface Preferences {
   readonly halves: boolean;
+  /** Marks cells of the crosstable whenever Why? is asked. */
+  readonly mark: boolean;
 }
 
 export interface State {
@@ -110,6 +112,8 @@ export interface State {
   /** The rule set was changed, and the sequence has stayed. */
   readonly kept: boolean;
   readonly why: Why;
+  /** The cells that the answer is about are marked on the crosstable. */
+  readonly marked: boolean;
   /** The finding that was pressed last, and which of its cells is selected. */
   readonly jump: { readonly key: string; readonly cell: number } | null;
   readonly preferences: Preferences;
@@ -134,8 +138,9 @@ export const INITIAL: State = {
   undo: null,
   kept: false,
   why: NO_WHY,
+  marked: false,
   jump: null,
-  preferences: { halves: true },
+  preferences: { halves: true, mark: false },
   status: SILENT,
   alert: SILENT,
   focus: null,

@@ -1,4 +1,4 @@
-import type { Grid, SheetInfo, SheetWrite, Workbook, WriteJob, Written } from "../../src/excel/port";
+import type { Grid, Marks, SheetInfo, SheetWrite, Workbook, WriteJob, Written } from "../../src/excel/port";
 import { type Trouble, TroubleError } from "../../src/excel/trouble";
 import type { SheetBlock } from "../../src/writer/block";
 
@@ -98,6 +98,14 @@ export class FakeWorkbook implements Workbook {
   readonly release = (id: string, name: string) => {
     this.#put({ ...this.#byId(id), name, mark: null });
     return Promise.resolve({ id, name });
+  };
+
+  /** What is marked, by sheet. */
+  readonly marks = new Map<string, Marks | null>();
+
+  readonly mark = (sheetId: string, marks: Marks | null): Promise<void> => {
+    this.marks.set(sheetId, marks);
+    return Promise.resolve();
   };
 
   readonly isEditing = () => Promise.resolve(false);

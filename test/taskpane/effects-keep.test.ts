@@ -77,7 +77,7 @@ test("reset gives everything back", async () => {
 
 test("how halves are written is kept in the workbook", async () => {
   const { pane, workbook, clock } = scene;
-  pane.dispatch({ kind: "preferences", preferences: { halves: false } });
+  pane.dispatch({ kind: "preferences", preferences: { halves: false, mark: false } });
   await clock.pass(0);
-  expect(workbook.settings.get("tiebreaks.pane")).toBe('{"halves":false}');
+  expect(workbook.settings.get("tiebreaks.pane")).toBe('{"halves":false,"mark":false}');
 });

@@ -74,7 +74,7 @@ test("those who share a place have no working to show", () => {
 });
 
 test("halves are written as the pane is told to", () => {
-  const plain = after(asked(2, 3), { kind: "preferences", preferences: { halves: false } });
+  const plain = after(asked(2, 3), { kind: "preferences", preferences: { halves: false, mark: false } });
   expect(answer(plain)?.sentence).toContain("14 to 13.5");
 });
 

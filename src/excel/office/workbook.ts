@@ -3,6 +3,7 @@ import { freeSheetName, sheetName } from "../../writer/sheet-names";
 import type { Selection, SheetRef, Workbook } from "../port";
 import { subscribe } from "./events";
 import { areaOfRange, rangeOf, readGrid } from "./grid";
+import { mark } from "./marks";
 import { disown, lookAt } from "./owned";
 import { isEditing, run, runAsOne } from "./run";
 import { documentSettings } from "./settings";
@@ -64,6 +65,7 @@ export const officeWorkbook: Workbook = {
     }),
   select,
   release,
+  mark,
   isEditing,
   settings: documentSettings,
   subscribe,

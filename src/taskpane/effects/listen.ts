@@ -5,6 +5,7 @@ import type { Pane } from "../pane";
 import type { State } from "../state";
 import { attempt } from "./attempt";
 import { follow } from "./follow";
+import { keepMarks } from "./mark";
 import { keepPreferences, readPreferences } from "./preferences";
 import { againSoon } from "./rank";
 import { fillWhy } from "./why";
@@ -78,6 +79,7 @@ export const listen = (pane: Pane): void => {
   pane.dispatch({ kind: "preferences", preferences: readPreferences(pane) });
   keepChanges(pane);
   expireUndo(pane);
+  keepMarks(pane);
   follow(pane);
   selected(pane);
   onRequest((request) => asked(pane, request));

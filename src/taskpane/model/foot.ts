@@ -3,9 +3,10 @@ import { linesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
 import { countOf } from "./findings";
+import { marksFor } from "./marks";
 
 /** What the buttons at the foot do. */
-export type FootCommand = "rank" | "rankAnyway" | "firstError" | "cancel" | "goTo" | "copyWhy";
+export type FootCommand = "rank" | "rankAnyway" | "firstError" | "cancel" | "goTo" | "mark" | "copyWhy";
 
 export interface FootButton {
   readonly command: FootCommand;
@@ -65,7 +66,8 @@ export const footOf = (state: State): FootView | null => {
   const { subject, tab, page, why } = state;
   if (subject.kind !== "crosstable" || page !== null) return null;
   if (tab !== "why") return tabFoot(state, subject);
-  return why.player === null
-    ? null
-    : { caption: "", buttons: [button("copyWhy", TEXTS.why.copyText, false)] };
+  if (why.player === null) return null;
+  const { show, clear, copyText } = TEXTS.why;
+  const mark = marksFor(subject, state) === null ? [] : [button("mark", state.marked ? clear : show, false)];
+  return { caption: "", buttons: [...mark, button("copyWhy", copyText, false)] };
 };

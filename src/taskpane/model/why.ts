@@ -3,6 +3,7 @@ import {
   type Comparison,
   explainPlace,
   explainValue,
+  firstDifference,
   type Item,
   type PlayerNo,
   shortNames,
@@ -90,16 +91,34 @@ const othersOf = ({ standings, style }: Telling, row: Standing, shown: number | 
       : [{ item: at, name: itemName(item), value: itemText(item, row.values[at], style) || T.noValue }],
   );
 
-/** The workings of the item at `at` for some players, and the tie-breaks beside it. */
-const workingsOf = (telling: Telling, rows: readonly Standing[], at: number | null) => {
+/** The first tie-break that separated a player from somebody who was tied with him. */
+const tellingItem = ({ items }: Standings, { tied, sharedBy }: Standing): number | null => {
+  const left = (k: number): number => tied[k]?.length ?? sharedBy;
+  const at = items.findIndex((item, k) => hasWorking(item) && left(k + 1) < left(k));
+  return at < 0 ? null : at;
+};
+
+/** The rows of the players who are asked about, in place order. */
+export const askedRows = ({ rows }: Standings, { player, against }: State["why"]): Standing[] =>
+  rows.filter(({ entry }) => entry.player.no === player || entry.player.no === against);
+
+/** The item whose working is shown: the one that was chosen, else the one that decides; null: none. */
+export const shownItem = (standings: Standings, why: State["why"]): number | null => {
+  const [first, second] = askedRows(standings, why);
+  if (first === undefined) return null;
+  const at =
+    why.item ?? (second === undefined ? tellingItem(standings, first) : firstDifference(first, second));
+  return at !== null && hasWorking(standings.items[at]) ? at : null;
+};
+
+/** The workings of an item for some players, and the tie-breaks beside it. */
+const workingsOf = (telling: Telling, rows: readonly Standing[], shown: number | null) => {
   const { standings, style } = telling;
-  const item = at === null ? undefined : standings.items[at];
-  const shown = hasWorking(item) ? at : null;
   const explanations =
     shown === null ? [] : rows.flatMap((row) => explainValue(standings, row, shown, style) ?? []);
   const [first] = rows;
   return {
-    item: hasWorking(item) ? item : null,
+    item: shown === null ? null : (standings.items[shown] ?? null),
     workings: explanations.map((explanation) => workingView(explanation, telling)),
     notes: [...new Set(explanations.flatMap(({ notes }) => notes))],
     rule: explanations[0]?.rule ?? "",
@@ -107,10 +126,10 @@ const workingsOf = (telling: Telling, rows: readonly Standing[], at: number | nu
   };
 };
 
-const compared = (telling: Telling, a: PlayerNo, b: PlayerNo, chosen: number | null): WhyView | null => {
+const compared = (telling: Telling, a: PlayerNo, b: PlayerNo, shown: number | null): WhyView | null => {
   const comparison = compare(telling.standings, a, b, telling.style);
   if (comparison === undefined) return null;
-  const { ahead, behind, decidedBy, sentence, more } = comparison;
+  const { ahead, behind, sentence, more } = comparison;
   const names = shortNames(telling.standings.tournament.players);
   const short = ({ entry: { player } }: Standing): string => names.get(player.no) ?? player.name;
   return {
@@ -118,28 +137,22 @@ const compared = (telling: Telling, a: PlayerNo, b: PlayerNo, chosen: number | n
     more,
     names: [short(ahead), short(behind)],
     steps: stepsOf(comparison, telling),
-    ...workingsOf(telling, [ahead, behind], chosen ?? decidedBy),
+    ...workingsOf(telling, [ahead, behind], shown),
   };
 };
 
-/** The first tie-break that separated a player from somebody who was tied with him. */
-const tellingItem = ({ standings }: Telling, { tied, sharedBy }: Standing): number | null => {
-  const left = (k: number): number => tied[k]?.length ?? sharedBy;
-  const at = standings.items.findIndex((item, k) => hasWorking(item) && left(k + 1) < left(k));
-  return at < 0 ? null : at;
-};
-
-const placed = (telling: Telling, no: PlayerNo, chosen: number | null): WhyView | null => {
+const placed = (telling: Telling, no: PlayerNo, shown: number | null): WhyView | null => {
   const explanation = explainPlace(telling.standings, no, telling.style);
   if (explanation === undefined) return null;
   const { row, sentence, more } = explanation;
-  const at = chosen ?? tellingItem(telling, row);
-  return { sentence, more, names: null, steps: [], ...workingsOf(telling, [row], at) };
+  return { sentence, more, names: null, steps: [], ...workingsOf(telling, [row], shown) };
 };
 
-const answer = ({ player, against, item }: State["why"], telling: Telling): WhyView | null => {
+const answer = (why: State["why"], telling: Telling): WhyView | null => {
+  const { player, against } = why;
   if (player === null) return null;
-  return against === null ? placed(telling, player, item) : compared(telling, player, against, item);
+  const shown = shownItem(telling.standings, why);
+  return against === null ? placed(telling, player, shown) : compared(telling, player, against, shown);
 };
 
 /** The answer for the chosen players; null: none is chosen, or nothing can be ranked. */

@@ -61,7 +61,9 @@ const followed = (state: State, subject: Crosstable | NoCrosstable): State => {
     subject,
     page: pageFor(state, subject),
     ranking: same || ranking.kind === "running" ? ranking : { kind: "idle" },
-    ...(sameSheet ? {} : { trouble: null, undo: null, open: null, kept: false, why: NO_WHY, jump: null }),
+    ...(sameSheet
+      ? {}
+      : { trouble: null, undo: null, open: null, kept: false, why: NO_WHY, marked: false, jump: null }),
   };
   return say(next, newsOf(state, subject));
 };
@@ -80,6 +82,7 @@ type Kinds =
   | "trouble"
   | "why"
   | "whyItem"
+  | "marked"
   | "preferences"
   | "said";
 
@@ -106,6 +109,7 @@ export const FRAME_HANDLERS: HandlersOf<Kinds> = {
     why: { player, against: against === player ? null : against, section, item: null },
   }),
   whyItem: (state, { item }) => ({ ...state, why: { ...state.why, item } }),
+  marked: (state, { marked }) => ({ ...state, marked }),
   preferences: (state, { preferences }) => ({ ...state, preferences }),
   said: (state, { text }) => say(state, text),
 };

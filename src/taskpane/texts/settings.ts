@@ -1,6 +1,8 @@
 /** The page Settings. */
 export const SETTINGS_TEXTS = {
   title: "Settings",
+  mark: "Mark cells on the sheet",
+  markCaption: "Highlights what counted when you ask Why?",
   halves: "Halves as ½ in the pane",
   newRules: "Rule set for new workbooks",
   copyToOthers: "Copy settings to other sheets of this workbook",

@@ -1,3 +1,5 @@
+import { counted } from "../../writer/text";
+
 /** The tab Why?; the sentences come from the engine. */
 export const WHY_TEXTS = {
   player: "Player",
@@ -22,6 +24,10 @@ export const WHY_TEXTS = {
   others: "Other tie-breaks",
   workingOf: (tieBreak: string) => `Working of ${tieBreak}`,
   notNeeded: "Not needed for this place",
+  show: "Show in crosstable",
+  clear: "Clear marks",
+  marked: (cells: number) => `${counted(cells, "cell")} marked.`,
+  cleared: "Marks cleared.",
   copyText: "Copy as text",
   places: (event: string, a: string, b: string) => `${event}: places ${a} and ${b}`,
   place: (event: string, place: string) => `${event}: place ${place}`,

@@ -21,12 +21,19 @@ export const Check = ({ checked, onChange, children, caption }: CheckProps) => (
   </label>
 );
 
-export const Switch = ({ checked, onChange, children, caption }: CheckProps) => (
+export const Switch = ({
+  id,
+  checked,
+  onChange,
+  children,
+  caption,
+}: CheckProps & { readonly id?: string }) => (
   <label class="switch">
     <Words caption={caption ?? ""}>{children}</Words>
     <input
       type="checkbox"
       role="switch"
+      id={id}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

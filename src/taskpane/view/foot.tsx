@@ -1,6 +1,7 @@
 import { cancelRanking, rank } from "../effects/rank";
 import { copyWhy } from "../effects/copy";
 import { goTo, jumpToFirstError } from "../effects/go";
+import { toggleMarks } from "../effects/mark";
 import { ID } from "../ids";
 import { type FootCommand, footOf } from "../model/foot";
 import type { Pane } from "../pane";
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<FootCommand, (pane: Pane) => void>> = {
   firstError: jumpToFirstError,
   cancel: cancelRanking,
   goTo: goToWritten,
+  mark: toggleMarks,
   copyWhy,
 };
 

@@ -3,9 +3,10 @@ import { DEFAULT_RULE_SET, RULE_SETS } from "../../engine/index";
 import { keepRulesForNewWorkbooks, rulesForNewWorkbooks } from "../../excel/surroundings";
 import { copyToOthers, resetSettings } from "../effects/settings";
 import { ID } from "../ids";
+import type { Preferences } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Field, Select } from "./controls";
+import { Field, Select, Switch } from "./controls";
 import { Bar, Button } from "./parts";
 
 const T = TEXTS.settings;
@@ -64,20 +65,23 @@ const Reset = () => {
 export const SettingsPage = () => {
   const { pane, state } = usePane();
   const { preferences, subject } = state;
+  const prefer = (changed: Partial<Preferences>) =>
+    pane.dispatch({ kind: "preferences", preferences: { ...preferences, ...changed } });
   return (
     <>
-      <label class="switch">
-        <span>{T.halves}</span>
-        <input
-          type="checkbox"
-          role="switch"
+      <div class="stack">
+        <Switch
           id={ID.first}
-          checked={preferences.halves}
-          onChange={(event) =>
-            pane.dispatch({ kind: "preferences", preferences: { halves: event.currentTarget.checked } })
-          }
-        />
-      </label>
+          checked={preferences.mark}
+          caption={T.markCaption}
+          onChange={(mark) => prefer({ mark })}
+        >
+          {T.mark}
+        </Switch>
+        <Switch checked={preferences.halves} onChange={(halves) => prefer({ halves })}>
+          {T.halves}
+        </Switch>
+      </div>
       <NewWorkbooks />
       {subject.kind === "crosstable" && (
         <div class="stack">
