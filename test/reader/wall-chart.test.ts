@@ -191,6 +191,40 @@ describe("two and three rows a player", () => {
     expect(codesOf(reading)).toEqual([]);
   });
 
+  test("results over colors and opponents, over running scores", () => {
+    const reading = readOne(`
+      No. | Name | Rd 1 | Rd 2 | Rd 3
+      1   | Ann  | W    | D    | B
+          | 1900 | w2   | b3   |
+          |      | 1    | 1.5  | 2.5
+      2   | Bob  | L    | W    | H
+          | 1800 | b1   | w4   |
+          |      | 0    | 1    | 1.5
+      3   | Cal  | W    | D    | W
+          | 1700 | b4   | w1   | b4
+          |      | 1    | 1.5  | 2.5
+      4   | Dee  | L    | L    | L
+          | 1600 | w3   | b2   | w3
+          |      | 0    | 0    | 0
+    `);
+    expect(roundsOf(reading)).toEqual(["1: W2w D3b B", "2: L1b W4w H", "3: W4b D1w W4b", "4: L3w L2b L3w"]);
+  });
+
+  test("opponents' numbers over running scores", () => {
+    const reading = readOne(`
+      No. | Name | Rd 1 | Rd 2
+      1   | Ann  | 2    | 3
+          |      | 1    | 1.5
+      2   | Bob  | 1    | 4
+          |      | 0    | 1
+      3   | Cal  | 4    | 1
+          |      | 1    | 1.5
+      4   | Dee  | 3    | 2
+          |      | 0    | 0
+    `);
+    expect(roundsOf(reading)).toEqual(["1: W2 D3", "2: L1 W4", "3: W4 D1", "4: L3 L2"]);
+  });
+
   test("running scores over colors, without opponents", () => {
     const reading = readOne(`
           |      | 1 | 2 | 3

@@ -68,17 +68,30 @@ export const decideFamily = (written: Written): Family => {
   return ranked[0]?.family ?? first;
 };
 
+/** How much of a table one notation reads, and whether its cells name opponents. */
+export interface Likeness {
+  readonly share: number;
+  readonly named: boolean;
+}
+
+const likenessIn = (cells: readonly Cell[], family: Family): Likeness => {
+  const readCell = tokenReader(family);
+  let [read, strange, named] = [0, 0, 0];
+  for (const cell of cells) {
+    const token = readCell(cell);
+    if (token.kind === "unread") strange += cell.value === null ? 1 : 0;
+    else if (token.kind !== "blank" && token.kind !== "zero") read++;
+    if (printedOpponent(token) !== null) named++;
+  }
+  return { share: read === 0 ? 0 : read / (read + strange), named: named > 0 };
+};
+
 /**
- * The share of written cells that the best notation reads, and whether its cells name opponents.
+ * How much of a table each notation reads.
  *
  * Numbers that it does not read are no sign of anything: they may be running totals.
  */
-export const likenessOf = (cells: readonly (readonly Cell[])[]): { share: number; named: boolean } => {
-  const [best] = FAMILIES.map((family) => tryOn(cells, family)).sort((a, b) => b.read - a.read);
-  if (best === undefined) return { share: 0, named: false };
-  const readCell = tokenReader(best.family);
+export const likenesses = (cells: readonly (readonly Cell[])[]): readonly Likeness[] => {
   const all = cells.flat();
-  const named = all.some((cell) => printedOpponent(readCell(cell)) !== null);
-  const strange = all.filter((cell) => cell.value === null && readCell(cell).kind === "unread").length;
-  return { share: best.read === 0 ? 0 : best.read / (best.read + strange), named };
+  return FAMILIES.map((family) => likenessIn(all, family));
 };

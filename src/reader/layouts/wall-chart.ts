@@ -1,5 +1,5 @@
 import type { Cell } from "../cell";
-import { likenessOf } from "../decide/family";
+import { likenesses, type Likeness } from "../decide/family";
 import type { Head } from "../headings";
 import type { Layout, Page, Span } from "../layout";
 import { cellAt, type Sheet } from "../sheet";
@@ -22,10 +22,14 @@ const roundCells = (sheet: Sheet, head: Head, lastRow: number): readonly (readon
     head.rounds.map(({ column }) => cellAt(sheet, head.row + 1 + at, column)),
   );
 
+const worth = ({ share, named }: Likeness): number =>
+  share < LEAST_READABLE ? 0 : share * (named ? NAMED : RESULTS_ONLY);
+
 const likeness = (sheet: Sheet, head: Head, lastRow: number): number => {
-  const { share, named } = likenessOf(roundCells(sheet, head, lastRow));
-  if (share === 0) return head.columns.has("name") && lastRow > head.row ? EMPTY : 0;
-  return share < LEAST_READABLE ? 0 : share * (named ? NAMED : RESULTS_ONLY);
+  const found = likenesses(roundCells(sheet, head, lastRow));
+  if (found.every(({ share }) => share === 0))
+    return head.columns.has("name") && lastRow > head.row ? EMPTY : 0;
+  return found.reduce((most, each) => Math.max(most, worth(each)), 0);
 };
 
 const spanOf = ({ sheet, heads }: Page, head: Head): Span => {

@@ -1,144 +1,95 @@
-import type { Result } from "../../../engine/index";
-import { BLANK, type Cell, isBlank } from "../../cell";
+import { type Cell, isBlank } from "../../cell";
 import type { RoundColumn } from "../../headings";
-import { cellAt, placeOf, type Sheet } from "../../sheet";
-import type { Token } from "../../token";
-import { type Family, tokenOf } from "../../tokens/index";
-import { us } from "../../tokens/us";
-import type { At } from "../../types";
+import { cellAt, type Sheet } from "../../sheet";
 import type { Group } from "./body";
 
-/** What the lines of a player hold: one of tokens, of running totals, of colors. */
-export interface Lines {
-  readonly tokens: number | null;
-  readonly running: number | null;
-  readonly colors: number | null;
-  /** The line of tokens gives color and opponent, `W12`; the running total gives the result. */
+/** What one line of a player holds. */
+type Content = "tokens" | "opponents" | "results" | "running" | "colors";
+
+/** The line of each content, counted from the player's first; null where there is none. */
+export interface Lines extends Readonly<Record<Content, number | null>> {
+  /** The opponents' line says who, another line with which result. */
   readonly derived: boolean;
 }
 
-/** What the lines of a player say about one round. */
-export interface RoundCell {
-  readonly cell: Cell;
-  readonly at: At;
-  readonly color: string | null;
-  /** What the running total rose by, in halves; null where it does not say. */
-  readonly gain: number | null;
-}
+/** One line of tokens is all there is. */
+export const ONE_LINE: Lines = {
+  ...{ tokens: 0, opponents: null, results: null, running: null, colors: null },
+  derived: false,
+};
 
-type Content = "colors" | "running" | "tokens";
+/** `W12`, `12 b`, `12`: the opponent, with the color or without. */
+export const PAIRED = /^([WBwb])? *-? *(\d{1,5}) *([WBwb])?$/;
 
-const COLOR = /^[WBwb]$/;
-const PAIRED = /^([WBwb])? *-? *(\d{1,5}) *([WBwb])?$/;
+/** A letter of a color alone. */
+export const COLOR = /^[WBwb]$/;
 
-/** Rows that show what a line holds. */
+const RESULT = /^(?:[WDLXFHBUZwdlxfhbuz]|½|[+=-])$/;
+const LOST_OR_DRAWN = /^[DLdl½=-]$/;
+const BLACK_OR_BARE = /[Bb]|^\d+$/;
+
+/** Players that show what a line holds. */
 const SAMPLE = 60;
 
-const contentOf = (cell: Cell): Content =>
-  COLOR.test(cell.text) ? "colors" : cell.value !== null && cell.value >= 0 ? "running" : "tokens";
+/** The share of cells that make a line what it is. */
+const MOST = 0.8;
+const MANY = 0.6;
 
-/** What most cells of a line are; null if they are blank. */
-const lineContent = (cells: readonly Cell[]): Content | null => {
-  const counts: Record<Content, number> = { tokens: 0, running: 0, colors: 0 };
-  for (const cell of cells) if (!isBlank(cell)) counts[contentOf(cell)]++;
-  const total = counts.tokens + counts.running + counts.colors;
-  if (total === 0) return null;
-  return counts.running > 0.8 * total ? "running" : counts.colors > 0.8 * total ? "colors" : "tokens";
+type Rows = readonly (readonly Cell[])[];
+
+const shareOf = (cells: readonly Cell[], is: (cell: Cell) => boolean): number =>
+  cells.filter(is).length / cells.length;
+
+/** Points that never fall and never rise by more than one. */
+const isRunning = (row: readonly Cell[]): boolean => {
+  let before = 0;
+  for (const { kind, value } of row) {
+    if (kind === "blank") continue;
+    if (value === null || value < before || value > before + 1 || !Number.isInteger(value * 2))
+      return value === 0;
+    before = value;
+  }
+  return true;
 };
 
-const cellsOfLine = (sheet: Sheet, groups: readonly Group[], rounds: readonly RoundColumn[], line: number) =>
+/** What a line holds, by its cells; null if they are blank. */
+const contentOf = (rows: Rows): Content | null => {
+  const cells = rows.flat().filter((cell) => !isBlank(cell));
+  if (cells.length === 0) return null;
+  const numeric = shareOf(cells, ({ value }) => value !== null && value >= 0) > MOST;
+  if (numeric && rows.filter(isRunning).length > MOST * rows.length) return "running";
+  const some = (pattern: RegExp): boolean => cells.some(({ text }) => pattern.test(text));
+  if (shareOf(cells, ({ text }) => PAIRED.test(text)) > MANY && some(BLACK_OR_BARE)) return "opponents";
+  if (shareOf(cells, ({ text }) => COLOR.test(text)) > MOST) return "colors";
+  return shareOf(cells, ({ text }) => RESULT.test(text)) > MOST && some(LOST_OR_DRAWN) ? "results" : "tokens";
+};
+
+const rowsOfLine = (
+  sheet: Sheet,
+  groups: readonly Group[],
+  rounds: readonly RoundColumn[],
+  line: number,
+): Rows =>
   groups.slice(0, SAMPLE).flatMap((group) => {
     const row = group[line];
-    return row === undefined ? [] : rounds.map(({ column }) => cellAt(sheet, row, column));
+    return row === undefined ? [] : [rounds.map(({ column }) => cellAt(sheet, row, column))];
   });
-
-/** Colors and opponents: both letters occur, and neither a loss nor a draw. */
-const isPairedLine = (cells: readonly Cell[]): boolean => {
-  const written = cells.filter((cell) => !isBlank(cell));
-  const paired = written.filter(({ text }) => PAIRED.test(text));
-  return paired.length > 0.6 * written.length && paired.some(({ text }) => /[Bb]|^\d+$/.test(text));
-};
 
 /** Works out what each line of the players holds; a chart of one line a player has tokens. */
 export const linesOf = (sheet: Sheet, groups: readonly Group[], rounds: readonly RoundColumn[]): Lines => {
-  const most = Math.max(1, ...groups.map(({ length }) => length));
-  if (most === 1) return { tokens: 0, running: null, colors: null, derived: false };
-  const lines = Array.from({ length: most }, (_, line) => cellsOfLine(sheet, groups, rounds, line));
-  const contents = lines.map(lineContent);
+  const most = groups.reduce((lines, { length }) => Math.max(lines, length), 1);
+  if (most === 1) return ONE_LINE;
+  const contents = Array.from({ length: most }, (_, line) =>
+    contentOf(rowsOfLine(sheet, groups, rounds, line)),
+  );
   const find = (content: Content): number | null => {
     const line = contents.indexOf(content);
     return line < 0 ? null : line;
   };
-  const [tokens, running] = [find("tokens"), find("running")];
-  const derived = tokens !== null && running !== null && isPairedLine(lines[tokens] ?? []);
-  return { tokens, running, colors: find("colors"), derived };
-};
-
-const colorIn = (cell: Cell): string | null => (COLOR.test(cell.text) ? cell.text.toLowerCase() : null);
-
-/** What a player's lines say, round by round. */
-export const roundCellsOf = (
-  sheet: Sheet,
-  group: Group,
-  rounds: readonly RoundColumn[],
-  lines: Lines,
-): readonly RoundCell[] => {
-  const at = (line: number | null, column: number): Cell => {
-    const row = line === null ? undefined : group[line];
-    return row === undefined ? BLANK : cellAt(sheet, row, column);
+  const found = {
+    ...{ tokens: find("tokens"), opponents: find("opponents"), results: find("results") },
+    ...{ running: find("running"), colors: find("colors") },
   };
-  const row = group[lines.tokens ?? lines.running ?? 0] ?? group[0] ?? 0;
-  let before = 0;
-  return rounds.map(({ column }) => {
-    const total = at(lines.running, column);
-    const gain = total.value === null || isBlank(total) ? null : Math.round(total.value * 2) - before;
-    if (gain !== null) before += gain;
-    return {
-      cell: at(lines.tokens ?? lines.running, column),
-      at: placeOf(sheet, row, column),
-      color: colorIn(at(lines.colors, column)),
-      gain: isBlank(total) && total.kind === "number" && before === 0 ? 0 : gain,
-    };
-  });
-};
-
-const RESULT_OF: Readonly<Record<number, Result>> = { 0: "loss", 1: "draw", 2: "win" };
-
-const BYE_OF: Readonly<Record<number, "zero" | "half" | "full">> = { 0: "zero", 1: "half", 2: "full" };
-
-/** `W12` over a running total: White against 12, with the result by which the total rose. */
-const derivedToken = ({ cell, color, gain }: RoundCell): Token => {
-  const { text } = cell;
-  const [, before, digits, after] = PAIRED.exec(text) ?? [];
-  const letter = color ?? (before ?? after)?.toLowerCase() ?? null;
-  if (digits !== undefined) {
-    const pairing = { text, opponent: Number(digits), color: letter };
-    const result = gain === null ? undefined : RESULT_OF[gain];
-    return result === undefined ? { kind: "pending", ...pairing } : { kind: "game", ...pairing, result };
-  }
-  const token = tokenOf(cell, us);
-  if (token.kind !== "blank" && token.kind !== "unread") return token;
-  const worth = gain === null ? undefined : BYE_OF[gain];
-  return worth === undefined || worth === "zero"
-    ? token
-    : { kind: "bye", text, worth, allocated: worth === "full" };
-};
-
-/** A running total alone: the result, against nobody that the chart names. */
-const runningToken = ({ cell, color, gain }: RoundCell): Token => {
-  if (isBlank(cell)) return tokenOf(cell, us);
-  const { text } = cell;
-  const result = gain === null ? undefined : RESULT_OF[gain];
-  return result === undefined
-    ? { kind: "unread", text, why: "unknown" }
-    : { kind: "game", text, opponent: null, color, result };
-};
-
-const withColor = (token: Token, color: string | null): Token =>
-  color !== null && "color" in token && token.color === null ? { ...token, color } : token;
-
-/** The token of a round in the chart's notation. */
-export const tokenIn = (round: RoundCell, lines: Lines, family: Family): Token => {
-  if (lines.tokens === null && lines.running !== null) return runningToken(round);
-  return lines.derived ? derivedToken(round) : withColor(tokenOf(round.cell, family), round.color);
+  const derived = found.opponents !== null && (found.running !== null || found.results !== null);
+  return { ...found, derived };
 };

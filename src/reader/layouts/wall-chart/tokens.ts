@@ -11,7 +11,8 @@ import { type Family, tokenReader } from "../../tokens/index";
 import { vega } from "../../tokens/vega";
 import type { At } from "../../types";
 import type { Group } from "./body";
-import { type Lines, linesOf, roundCellsOf, tokenIn } from "./lines";
+import { roundCellsOf, tokenIn } from "./line-tokens";
+import { type Lines, linesOf, ONE_LINE } from "./lines";
 import { numbersOf, type Source } from "./rows";
 
 const KINDS = ["pairing", "rank", "place"] as const;
@@ -46,7 +47,7 @@ interface Written {
 }
 
 const writtenOf = (source: Source, groups: readonly Group[], lines: Lines): Written => {
-  if (lines.running === null && lines.colors === null && lines.tokens === 0) {
+  if (lines === ONE_LINE) {
     const { cells, places } = plainCells(source, groups);
     return { cells, places, tokensIn: (family) => cells.map((row) => row.map(tokenReader(family))) };
   }
