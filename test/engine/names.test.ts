@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { RULE_SETS, rulesOf, TIE_BREAKS, type World } from "../../src/engine/index";
+import { itemFor, rulesFor } from "./crosstable";
+
+test.each([
+  ["Modified Median", "MMED"],
+  ["mod. med.", "MMED"],
+  ["TBrk[M]", "MMED"],
+  ["TBrk[S]", "SOLK"],
+  ["TBrk[C]", "CUM"],
+  ["TBrk[O]", "CUMOPP"],
+  ["Opponents Cumulative", "CUMOPP"],
+  ["Opponents' Cumulative", "CUMOPP"],
+  ["Cum Opp", "CUMOPP"],
+  ["Harkness", "MED"],
+  ["Median (Harkness)", "MED"],
+  ["1-on-1", "H2H"],
+  ["Head-to-head", "H2H"],
+  ["Played Black", "BLACKS"],
+  ["Total Blacks", "BLACKS"],
+  ["Extra for Black", "BAP"],
+  ["Number of wins", "WIN"],
+  ["Number of games won", "WON"],
+  ["Op. perf.", "OPPERF"],
+  ["Performance of opposition", "OPPERF"],
+  ["Average opposition", "AVGOPP"],
+  ["Avg Op-C1", "AVGOPP/C1"],
+  ["Avg. performance rating of opp.", "APRO"],
+  ["Progressive scores", "PS"],
+  ["Percentage Score", "PCT"],
+  ["Adjusted Cumulative", "ADJCUM"],
+  ["Competition Average", "COMPAVG"],
+  ["Speed play-off", "PLAYOFF"],
+  ["Coin flip", "COIN"],
+  ["RND", "COIN"],
+  ["ks:l40", "KS/L40"],
+])("%s is %s", (text, code) => {
+  expect(itemFor(text).code).toBe(code);
+});
+
+const worldOf = (world: World | "both"): World => (world === "both" ? "us" : world);
+
+/** No name of a tie-break is hidden behind another one of the same world. */
+test.each(TIE_BREAKS.filter(({ hidden }) => hidden !== true))("every name of $code means it", (tieBreak) => {
+  const ruleSet = RULE_SETS.find(({ world }) => world === worldOf(tieBreak.world));
+  const rules = ruleSet === undefined ? rulesFor("USCF") : rulesOf(ruleSet);
+  const names = [tieBreak.code, tieBreak.name, tieBreak.title, ...tieBreak.aliases];
+  for (const text of names) expect(itemFor(text, rules).tieBreak, text).toBe(tieBreak);
+  for (const [text, suffix] of Object.entries(tieBreak.variants ?? {})) {
+    expect(itemFor(text, rules).code, text).toBe(`${tieBreak.code}/${suffix}`);
+  }
+});
