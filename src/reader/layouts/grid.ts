@@ -4,9 +4,10 @@ import type { Layout, Numbers, Page, RawTable, Span } from "../layout";
 import { BLANK } from "../cell";
 import { cellAt, placeOf, type Sheet, sheetFrom } from "../sheet";
 import type { ReadingSettings } from "../types";
-import { type Square, squaresOf } from "./grid/find";
+import { squaresOf } from "./grid/find";
 import { gridCellOf } from "./grid/marks";
 import { type Solution, solve } from "./grid/solve";
+import type { Square } from "./grid/square";
 import { isSwiss, withHidden } from "./grid/swiss";
 import { isTeamGrid } from "./grid/team";
 import { gamesEach, gridRow, type GridRow, type Solved } from "./grid/tokens";
@@ -32,7 +33,7 @@ const likeness = ({ pairs, misplaced, owners }: Solution): number => {
 };
 
 const spanOf = ({ head, rows }: Square, likely: number): Span => ({
-  ...{ firstRow: head.row, lastRow: rows.at(-1) ?? head.row, head, likeness: likely },
+  ...{ firstRow: head.firstRow, lastRow: rows.at(-1) ?? head.row, head, likeness: likely },
   ...{ firstColumn: head.firstColumn, lastColumn: head.lastColumn },
 });
 
@@ -79,6 +80,7 @@ const read = (
   const raw: RawTable = {
     ...table,
     layout: NAME,
+    headingRow: square.headed ? table.headingRow : null,
     opponents: solution.kind,
     announced: rounds,
     roundOrderKnown: false,
@@ -127,7 +129,13 @@ const spanIn = (
 /** Players against players, in any order of rows, with any sign on the diagonal, several games in a cell or not. */
 export const grid: Layout = {
   name: NAME,
-  detect: (page, settings) =>
-    squaresOf(page.sheet).flatMap((square, at, all) => spanIn(page, square, all.slice(at + 1), settings)),
+  detect: (page, settings) => {
+    const squares = squaresOf(page.sheet);
+    return squares.flatMap((square, at) => {
+      const others = squares.filter((each) => each !== square).map(({ head }) => head);
+      const heads = [...page.heads, ...others].sort((a, b) => a.row - b.row);
+      return spanIn({ ...page, heads }, square, squares.slice(at + 1), settings);
+    });
+  },
   read: (_page, { table }) => table ?? null,
 };

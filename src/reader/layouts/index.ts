@@ -1,5 +1,7 @@
 import type { Layout } from "../layout";
-import { apartHeads, sheetWithRounds } from "./apart";
+import { wideHeads } from "./apart/content";
+import { apartHeads } from "./apart/heads";
+import { sheetWithRounds } from "./apart/index";
 import { grid } from "./grid";
 import { headless } from "./headless";
 import { chartOfPairings } from "./pairings/index";
@@ -27,9 +29,11 @@ const tdexport = rewritten("US Chess rating file", [wallChart], CERTAIN, ({ shee
   }),
 );
 
-const apart = rewritten("wall chart with opponents in columns", [wallChart], CERTAIN, ({ sheet }) =>
-  apartHeads(sheet).map((head) => ({ sheet: sheetWithRounds(sheet, head) })),
-);
+const apart = rewritten("wall chart with opponents in columns", [wallChart], CERTAIN, (page) => {
+  const headed = apartHeads(page.sheet);
+  const heads = headed.length > 0 ? headed : wideHeads(page);
+  return heads.map((head) => ({ sheet: sheetWithRounds(page.sheet, head) }));
+});
 
 const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }) => {
   const chart = chartOfPairings(sheet);

@@ -4,25 +4,8 @@ import { type Head, headingAt, type Role } from "../../headings";
 import { cellAt, type Sheet } from "../../sheet";
 import { headingRows } from "../heading-rows";
 import { gridCellOf } from "./marks";
-
-/** A square of cells under (or beside) its labels; not yet known to be a grid. */
-export interface Square {
-  readonly head: Head;
-  /** Columns of the opponents, and the rows of the players, as many. */
-  readonly columns: readonly number[];
-  readonly rows: readonly number[];
-  /** The columns that belong to it where others stand beside it; null: it is alone. */
-  readonly part: readonly [from: number, to: number] | null;
-}
-
-const FEWEST = 3;
-const MOST = 200;
-
-/** Adjacent columns from which labels may be taken. */
-interface Run {
-  readonly first: number;
-  readonly length: number;
-}
+import { columnsOf, FEWEST, isSquare, MOST, type Run, type Square } from "./square";
+import { unheadedSquares } from "./unheaded";
 
 /** Columns headed 1, 2, 3 … side by side. */
 const numbered = (cells: readonly Cell[]): readonly Run[] => {
@@ -47,9 +30,6 @@ const rowsUnder = (sheet: Sheet, row: number, run: Run): readonly number[] => {
   }
   return rows;
 };
-
-const columnsOf = ({ first, length }: Run): readonly number[] =>
-  Array.from({ length }, (_, column) => first + column);
 
 /** Players' names as people shorten them over columns: a number, initials, the beginning. */
 const isLabelOf = (label: string, cells: readonly Cell[]): boolean =>
@@ -94,25 +74,6 @@ const named = (sheet: Sheet, row: number): readonly Run[] => {
     if (length >= FEWEST) return [{ first, length }];
   }
   return [];
-};
-
-const LEAST_READABLE = 0.8;
-
-/** Whether nearly all cells are results, and there is one a player at least. */
-const isSquare = (sheet: Sheet, rows: readonly number[], { first, length }: Run): boolean => {
-  if (rows.length < length) return false;
-  const mostUnread = (1 - LEAST_READABLE) * length * length;
-  let unread = 0;
-  let written = 0;
-  for (const row of rows) {
-    for (let column = first; column < first + length; column++) {
-      const { kind, diagonal } = gridCellOf(cellAt(sheet, row, column));
-      if (kind !== "blank") written++;
-      if (kind === "unread" && !diagonal) unread++;
-    }
-    if (unread > mostUnread) return false;
-  }
-  return written >= length && unread <= (1 - LEAST_READABLE) * written;
 };
 
 const BEGINS: ReadonlySet<Role | undefined> = new Set<Role>(["pairing", "rank", "place", "name"]);
@@ -165,12 +126,15 @@ const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Squ
       columns: columnsOf(run),
       rows: rowsUnder(sheet, row, run),
       part: runs.length === 1 ? null : ([from, to] as const),
+      headed: true,
     };
   });
 };
 
-/** The squares of a sheet, from the top. */
+/** The squares of a sheet, from the top; those without headings only where there is no other. */
 export const squaresOf = (sheet: Sheet): readonly Square[] => {
-  const headings = new Set(headingRows(sheet));
-  return sheet.rows.flatMap((_, row) => squaresAt(sheet, row, headings.has(row)));
+  const headings = headingRows(sheet);
+  const mayBe = new Set(headings);
+  const headed = sheet.rows.flatMap((_, row) => squaresAt(sheet, row, mayBe.has(row)));
+  return headed.length > 0 ? headed : unheadedSquares(sheet, headings);
 };

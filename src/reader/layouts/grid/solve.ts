@@ -1,6 +1,6 @@
 import type { Numbers } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
-import type { Square } from "./find";
+import type { Square } from "./square";
 import { type GridCell, gridCellOf } from "./marks";
 import { pairsOf, type Pairs } from "./pairs";
 

@@ -4,7 +4,7 @@ import type { RawRow, RawTable } from "../../layout";
 import type { Sheet } from "../../sheet";
 import type { Token } from "../../token";
 import type { ReadingSettings } from "../../types";
-import type { Square } from "./find";
+import type { Square } from "./square";
 import type { Solution } from "./solve";
 
 /** What tells a Swiss drawn as a grid, in the title above it. */

@@ -1,5 +1,5 @@
 import { cellAt, type Sheet } from "../../sheet";
-import type { Square } from "./find";
+import type { Square } from "./square";
 import { gridCellOf } from "./marks";
 
 /** Two teams share as many points as there are boards: three boards are the fewest. */

@@ -4,7 +4,7 @@ import type { Token } from "../../token";
 import { tokenOf } from "../../tokens/index";
 import { results } from "../../tokens/results";
 import type { At } from "../../types";
-import type { Square } from "./find";
+import type { Square } from "./square";
 import { gridCellOf, type Mark } from "./marks";
 import type { Pairs } from "./pairs";
 

@@ -40,8 +40,13 @@ const isToken = (word: string, family: Family): boolean => tokenOf(cellOf(word),
 const isTelling = (word: string, family: Family): boolean =>
   numberIn(word) === null && printedOpponent(tokenOf(cellOf(word), family)) !== null;
 
+/** `01` is part of a name. */
+const PADDED = /^0\d/;
+
+const isNumber = (word: string): boolean => numberIn(word) !== null && !PADDED.test(word);
+
 const lastWord = (words: readonly string[]): number =>
-  words.reduce((last, word, at) => (numberIn(word) === null ? at : last), -1);
+  words.reduce((last, word, at) => (isNumber(word) ? last : at), -1);
 
 const rowOf = (line: Line, family: Family): Row | null => {
   if (line.text.length > LONGEST) return null;

@@ -1,0 +1,70 @@
+import { type Cell, isBlank } from "../../cell";
+import type { Head } from "../../headings";
+import type { Page } from "../../layout";
+import { cellAt, type Sheet } from "../../sheet";
+import type { ApartHead, Part, Round } from "./heads";
+
+/** Rounds of so many columns, of which only the first has a heading. */
+const WIDTHS = [2, 3] as const;
+
+/** Rows that show what a column holds. */
+const SAMPLE = 40;
+const MOSTLY = 0.8;
+
+const RESULT = /^(?:1|0|½|1\/2|0?[.,]5|[WDLXFHBUZ]|[+=-]|1-0|0-1)$/i;
+const NUMBER = /^[1-9]\d{0,3}$/;
+const COLOR = /^[WB]$/i;
+
+const shareOf = (cells: readonly Cell[], is: (text: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(({ text }) => is(text)).length / cells.length;
+
+/** What the columns at one place of all rounds hold; null: none of the parts of a round. */
+const partOf = (cells: readonly Cell[]): Part | null => {
+  const mostly = (pattern: RegExp) => shareOf(cells, (text) => pattern.test(text)) >= MOSTLY;
+  if (mostly(NUMBER) && cells.some(({ value }) => (value ?? 0) > 1)) return "opponent";
+  if (mostly(COLOR) && cells.some(({ text }) => /b/i.test(text))) return "color";
+  return mostly(RESULT) ? "result" : null;
+};
+
+const columnsOf = ({ rounds }: Head): readonly number[] => rounds.map(({ column }) => column);
+
+/** Whether every round is followed by columns without a heading, up to the next one. */
+const isWide = (head: Head, width: number): boolean => {
+  const columns = columnsOf(head);
+  return (
+    columns.every((column, at) => at === 0 || column - (columns[at - 1] ?? 0) === width) &&
+    columns.every((column) =>
+      Array.from({ length: width - 1 }, (_, k) => column + 1 + k).every((each) => !head.texts.has(each)),
+    )
+  );
+};
+
+const cellsIn = (sheet: Sheet, head: Head, place: number): readonly Cell[] =>
+  Array.from({ length: SAMPLE }, (_, at) => head.row + 1 + at)
+    .flatMap((row) => columnsOf(head).map((column) => cellAt(sheet, row, column + place)))
+    .filter((cell) => !isBlank(cell));
+
+const roundsBy = (head: Head, parts: readonly (Part | null)[]): readonly Round[] => {
+  const [opponent, color, result] = (["opponent", "color", "result"] as const).map((part) =>
+    parts.indexOf(part),
+  );
+  if (opponent === undefined || color === undefined || result === undefined || opponent < 0 || result < 0)
+    return [];
+  return columnsOf(head).map((column) => ({
+    opponent: column + opponent,
+    color: color < 0 ? null : column + color,
+    result: column + result,
+    first: column,
+    last: column + parts.length - 1,
+  }));
+};
+
+/** Heading rows over rounds of two or three columns, told by what the columns hold. */
+export const wideHeads = ({ sheet, heads }: Page): readonly ApartHead[] =>
+  heads.flatMap((head) => {
+    const width = head.rounds.length === 0 ? undefined : WIDTHS.find((each) => isWide(head, each));
+    if (width === undefined) return [];
+    const parts = Array.from({ length: width }, (_, place) => partOf(cellsIn(sheet, head, place)));
+    const rounds = roundsBy(head, parts);
+    return rounds.length === 0 ? [] : [{ row: head.row, rounds }];
+  });

@@ -1,0 +1,80 @@
+import { headingKey } from "../../heading-words";
+import type { Sheet } from "../../sheet";
+import { headingRows } from "../heading-rows";
+
+export type Part = "opponent" | "color" | "result";
+
+/** Words over the parts of a round, without the round and its number. */
+const WORDS: Readonly<Record<Part, string>> = {
+  opponent:
+    "opp op opponent oppno oppnum opponentno oppnr gegner gegn geg adv adversaire rival vs versus against contre",
+  color: "col color colour clr farbe f c couleur colore kl kleur wb bw",
+  result: "res result rslt erg ergebnis r pts points score wld outcome resultat resultado s",
+};
+
+const PARTS: ReadonlyMap<string, Part> = new Map(
+  (Object.keys(WORDS) as Part[]).flatMap((part) =>
+    WORDS[part].split(" ").map((word) => [word, part] as const),
+  ),
+);
+
+/** `R1 Opp`, `Rd. 1 - Result`, `Opp 1`: the round around the word. */
+const AROUND = /^(?:r|rd|rnd|round|runde|ronde)?\d*|\d+$/g;
+
+const partOf = (text: string): Part | null => {
+  if (text === "" || text.length > LONGEST) return null;
+  const key = headingKey(text);
+  return PARTS.get(key) ?? PARTS.get(key.replaceAll(AROUND, "")) ?? null;
+};
+
+const LONGEST = 30;
+
+/** The columns of one round. */
+export interface Round {
+  readonly opponent: number;
+  readonly color: number | null;
+  readonly result: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+const grouped = (parts: readonly (Part | null)[]): readonly Round[] => {
+  const groups: Map<Part, number>[] = [];
+  parts.forEach((part, column) => {
+    if (part === null) return;
+    const last = groups.at(-1);
+    const beside = last !== undefined && !last.has(part) && Math.max(...last.values()) === column - 1;
+    if (beside) last.set(part, column);
+    else groups.push(new Map([[part, column]]));
+  });
+  return groups.flatMap((group) => {
+    const opponent = group.get("opponent");
+    const result = group.get("result");
+    if (opponent === undefined || result === undefined) return [];
+    const columns = [...group.values()];
+    return [
+      {
+        opponent,
+        color: group.get("color") ?? null,
+        result,
+        first: Math.min(...columns),
+        last: Math.max(...columns),
+      },
+    ];
+  });
+};
+
+/** A heading row over rounds of several columns. */
+export interface ApartHead {
+  readonly row: number;
+  readonly rounds: readonly Round[];
+}
+
+/** The heading rows over rounds that have their opponent and their result in columns of their own. */
+export const apartHeads = (sheet: Sheet): readonly ApartHead[] =>
+  headingRows(sheet).flatMap((row) => {
+    const cells = sheet.rows[row] ?? [];
+    if (!cells.some(({ text }) => partOf(text) === "opponent")) return [];
+    const rounds = grouped(cells.map(({ text }) => partOf(text)));
+    return rounds.length > 0 ? [{ row, rounds }] : [];
+  });

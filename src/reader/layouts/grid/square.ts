@@ -1,0 +1,46 @@
+import type { Head } from "../../headings";
+import { cellAt, type Sheet } from "../../sheet";
+import { gridCellOf } from "./marks";
+
+/** A square of cells under (or beside) its labels; not yet known to be a grid. */
+export interface Square {
+  readonly head: Head;
+  /** Columns of the opponents, and the rows of the players, as many. */
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  /** The columns that belong to it where others stand beside it; null: it is alone. */
+  readonly part: readonly [from: number, to: number] | null;
+  /** False: nothing stands over the columns, and the head says what would. */
+  readonly headed: boolean;
+}
+
+export const FEWEST = 3;
+export const MOST = 200;
+
+/** Adjacent columns from which labels may be taken. */
+export interface Run {
+  readonly first: number;
+  readonly length: number;
+}
+
+export const columnsOf = ({ first, length }: Run): readonly number[] =>
+  Array.from({ length }, (_, column) => first + column);
+
+const LEAST_READABLE = 0.8;
+
+/** Whether nearly all cells are results, and there is one a player at least. */
+export const isSquare = (sheet: Sheet, rows: readonly number[], { first, length }: Run): boolean => {
+  if (rows.length < length) return false;
+  const mostUnread = (1 - LEAST_READABLE) * length * length;
+  let unread = 0;
+  let written = 0;
+  for (const row of rows) {
+    for (let column = first; column < first + length; column++) {
+      const { kind, diagonal } = gridCellOf(cellAt(sheet, row, column));
+      if (kind !== "blank") written++;
+      if (kind === "unread" && !diagonal) unread++;
+    }
+    if (unread > mostUnread) return false;
+  }
+  return written >= length && unread <= (1 - LEAST_READABLE) * written;
+};
