@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { ID } from "../../src/taskpane/ids";
 import { foreignText, lineViews, lockedLine } from "../../src/taskpane/model/lines";
 import { tiedGroups } from "../../src/taskpane/model/tied";
-import { defaultPreset, postedCodes, presetOf, presetsFor } from "../../src/taskpane/presets";
-import { rulesOfSubject } from "../../src/taskpane/look";
 import { codesOf, movedIn } from "../../src/taskpane/sequence";
 import type { State } from "../../src/taskpane/state";
 import { after, type Cells, chart, crosstable, SAMPLE, stateOf, subjectOf } from "./scene";
@@ -142,41 +140,6 @@ test("the open line stays open when its settings change", () => {
   expect(after(state, { kind: "opened", code: "MMED/M2" }).open).toBeNull();
 });
 
-test.each`
-  code        | texts                                                | chosen
-  ${"MMED"}   | ${["By rule: 1", "1", "2"]}                          | ${"By rule: 1"}
-  ${"MED/M2"} | ${["By rule: 1", "1", "2"]}                          | ${"2"}
-  ${"BH/C1"}  | ${["All", "Cut 1", "Cut 2", "Median 1", "Median 2"]} | ${"Cut 1"}
-  ${"PS"}     | ${["All", "Cut 1", "Cut 2"]}                         | ${"All"}
-  ${"AVGOPP"} | ${["All", "Cut 1", "Cut 2"]}                         | ${"All"}
-  ${"H2H"}    | ${["Still tied", "Score group"]}                     | ${"Still tied"}
-  ${"H2H/G"}  | ${["Still tied", "Score group"]}                     | ${"Score group"}
-  ${"SOLK"}   | ${[]}                                                | ${undefined}
-`(
-  "$code has the settings $texts",
-  ({ code, texts, chosen }: { code: string; texts: string[]; chosen?: string }) => {
-    const [line] = lineViews(crosstable(SAMPLE, { tiebreaks: [code] }));
-    expect(line?.choices.map(({ text }) => text)).toEqual(texts);
-    expect(line?.choices.find((choice) => choice.chosen)?.text).toBe(chosen);
-  },
-);
-
-test("every setting of a line leads to itself", () => {
-  for (const { choices } of lineViews(crosstable(SAMPLE, { tiebreaks: ["MMED", "BH", "PS", "H2H"] }))) {
-    for (const { code, text } of choices) {
-      const [line] = lineViews(crosstable(SAMPLE, { tiebreaks: [code] }));
-      expect(line?.choices.find((choice) => choice.chosen)?.text).toBe(text);
-    }
-  }
-});
-
-test("Koya has a threshold in percent", () => {
-  const limits = ["KS", "KS/L60", "SOLK"].map(
-    (code) => lineViews(crosstable(SAMPLE, { tiebreaks: [code] }))[0]?.limit,
-  );
-  expect(limits).toEqual([50, 60, null]);
-});
-
 test("another rule set keeps the sequence and says what it does not know", () => {
   const state = after(stateOf(SAMPLE), { kind: "ruleSet", code: "FIDE-2026" });
   expect(codes(state)).toEqual(["MMED", "SOLK", "CUM", "CUMOPP"]);
@@ -192,46 +155,4 @@ test("another US rule set has the same sequence of its own", () => {
   const state = after(stateOf(SAMPLE), { kind: "ruleSet", code: "MCA" });
   expect(subjectOf(state).settings).toMatchObject({ rules: "MCA", tiebreaks: null });
   expect(foreignText(subjectOf(state), state)).toBeNull();
-});
-
-const NO_MEMORY = { getItem: () => null, setItem: () => undefined };
-
-test("presets are recognized by their tie-breaks", () => {
-  const subject = crosstable(SAMPLE);
-  const rules = rulesOfSubject(subject);
-  const presets = presetsFor(subject, NO_MEMORY);
-  expect(defaultPreset(subject).name).toBe("US Chess default");
-  expect(defaultPreset(crosstable(ROUND_ROBIN)).name).toBe("Quads and round robins");
-  expect(defaultPreset(crosstable(SAMPLE, { rules: "FIDE-2026" })).name).toBe("FIDE Swiss");
-  expect(presetOf(["Modified Median", "solk", "CUM", "CUMOPP"], presets, rules)?.name).toBe(
-    "US Chess default",
-  );
-  expect(presetOf(["SOLK"], presets, rules)).toBeUndefined();
-  expect(presets.filter(({ check }) => check).map(({ name }) => name)).toEqual([
-    "National scholastic",
-    "Vermont",
-    "Greater New York",
-  ]);
-});
-
-test("a sequence used before on this computer can be used again", () => {
-  const memory = { ...NO_MEMORY, getItem: () => '["SOLK","CUM"]' };
-  expect(presetsFor(crosstable(SAMPLE), memory).at(-1)).toEqual({
-    name: "Last used",
-    codes: ["SOLK", "CUM"],
-    check: false,
-  });
-  expect(presetsFor(crosstable(SAMPLE), { ...NO_MEMORY, getItem: () => "{" }).at(-1)?.name).not.toBe(
-    "Last used",
-  );
-});
-
-test.each`
-  line                                                   | codes
-  ${"Tie-breaks: Modified Median, Solkoff, Cumulative."} | ${["MMED", "SOLK", "CUM"]}
-  ${"Tiebreaks: Buchholz Cut 1; SB"}                     | ${["BH/C1", "SB"]}
-  ${"Tie-breaks: whatever the director likes"}           | ${null}
-  ${"Tie-breaks are posted at the door"}                 | ${null}
-`("“$line” names $codes", ({ line, codes: expected }: { line: string; codes: string[] | null }) => {
-  expect(postedCodes([["Open"], ["", line]], rulesOfSubject(crosstable(SAMPLE)))).toEqual(expected);
 });

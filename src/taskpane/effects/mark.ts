@@ -3,6 +3,7 @@ import type { Pane } from "../pane";
 import type { State } from "../state";
 import { TEXTS } from "../texts";
 import { attempt } from "./attempt";
+import { goTo } from "./go";
 
 const T = TEXTS.why;
 
@@ -31,8 +32,12 @@ const clear = (pane: Pane, sheetId: string): void => {
 export const toggleMarks = (pane: Pane): void => {
   const { subject, marked } = pane.state();
   if (subject.kind !== "crosstable") return;
-  if (marked) clear(pane, subject.source.id);
-  else show(pane);
+  if (marked) {
+    clear(pane, subject.source.id);
+    return;
+  }
+  show(pane);
+  if (subject.own !== null) goTo(pane, subject.source.id);
 };
 
 const sourceOf = ({ subject }: State): string | null =>

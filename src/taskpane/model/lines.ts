@@ -1,6 +1,7 @@
 import type { Item } from "../../engine/index";
 import { isScore, isUnseen, itemName } from "../../writer/items";
 import { currentOf, rulesOfSubject } from "../look";
+import { once } from "../once";
 import { linesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
@@ -10,6 +11,8 @@ import { effectOf, type EffectView } from "./effects";
 /** A line of the sequence. */
 export interface LineView {
   readonly item: Item;
+  /** Stays the same while the line's settings change. */
+  readonly key: string;
   readonly code: string;
   readonly name: string;
   /** From 1. */
@@ -31,9 +34,16 @@ const captionOf = (subject: Crosstable, item: Item): EffectView => {
     : { text, useless };
 };
 
-export const lineViews = (subject: Crosstable): LineView[] =>
-  linesOf(subject).map((item, i) => ({
+/** The tie-break, and the how manieth line of it this is. */
+const keyOf = (items: readonly Item[], { tieBreak }: Item, at: number): string => {
+  const before = items.slice(0, at).filter((item) => item.tieBreak === tieBreak);
+  return `${tieBreak.world} ${tieBreak.code} ${before.length}`;
+};
+
+export const lineViews = once((subject: Crosstable): readonly LineView[] =>
+  linesOf(subject).map((item, i, items) => ({
     item,
+    key: keyOf(items, item, i),
     code: item.code,
     name: itemName(item),
     number: i + 1,
@@ -42,7 +52,8 @@ export const lineViews = (subject: Crosstable): LineView[] =>
     rule: item.tieBreak.rule,
     choices: choicesOf(subject, item),
     limit: limitOf(item),
-  }));
+  })),
+);
 
 /** What comes before the lines and cannot be moved; null: the sequence puts the score elsewhere. */
 export const lockedLine = (

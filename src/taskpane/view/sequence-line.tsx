@@ -139,9 +139,9 @@ export const SequenceLine = ({ line, count, dragging }: Props & { readonly dragg
         <Grip line={line} count={count} onPress={() => setGripped(true)} />
         <span class="line-number">{line.number}</span>
         <Name line={line} />
+        {open && <LineSettings line={line} />}
         <Buttons line={line} count={count} />
       </div>
-      {open && <LineSettings line={line} />}
     </li>
   );
 };

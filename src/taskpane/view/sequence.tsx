@@ -56,7 +56,7 @@ export const Sequence = ({ subject }: { readonly subject: Crosstable }) => {
         <Locked subject={subject} />
         <ol class="lines" aria-labelledby={HEADING}>
           {lines.map((line) => (
-            <SequenceLine key={line.code} line={line} count={lines.length} dragging={dragging} />
+            <SequenceLine key={line.key} line={line} count={lines.length} dragging={dragging} />
           ))}
         </ol>
       </div>
