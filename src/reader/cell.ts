@@ -1,5 +1,5 @@
 import { numberIn } from "./number";
-import { isOdd, normalized, shownText } from "./text";
+import { isOdd, isPlain, normalized, shownText } from "./text";
 
 /**
  * A cell after normalization, the same object for the same content.
@@ -20,14 +20,13 @@ export interface Cell {
   readonly odd: boolean;
 }
 
-const cell = (kind: Cell["kind"], text: string, value: number | null = null): Cell => ({
-  kind,
-  text,
-  shown: text,
-  raw: text,
-  value,
-  odd: false,
-});
+/** Cells differ in nothing but what they hold: all have the same members in the same order. */
+const cell = (
+  kind: Cell["kind"],
+  text: string,
+  value: number | null = null,
+  { shown = text, raw = text, odd = false }: Partial<Pick<Cell, "shown" | "raw" | "odd">> = {},
+): Cell => ({ kind, text, shown, raw, value, odd });
 
 export const BLANK: Cell = cell("blank", "");
 
@@ -80,10 +79,12 @@ const ofNumber = (value: number): Cell => {
 };
 
 const madeOfText = (raw: string): Cell => {
-  const text = normalized(raw);
-  if (text === "") return isOdd(raw) ? { ...BLANK, odd: true } : BLANK;
+  const plain = isPlain(raw);
+  const text = plain ? raw : normalized(raw);
+  if (text === "") return isOdd(raw) ? cell("blank", "", null, { odd: true }) : BLANK;
   if (ERROR_TEXTS.has(text)) return cell("error", text);
-  return { kind: "text", text, shown: shownText(raw), raw, value: numberIn(text), odd: isOdd(raw) };
+  if (plain && !raw.includes("  ")) return cell("text", text, numberIn(text));
+  return cell("text", text, numberIn(text), { shown: shownText(raw), raw, odd: !plain && isOdd(raw) });
 };
 
 const ofText = (raw: string): Cell => {

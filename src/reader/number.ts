@@ -7,9 +7,12 @@ const HALVES = /^([+-]?)(\d{0,9}) ?(?:½|1\/2)$/;
 /** A fraction glued to a number is read as one digit too many: `31/2` is no number. */
 const GLUED = /\d1\/2$/;
 
+const BEGINS = /^[+-]?[\d.,½]/;
+const LONGEST = 24;
+
 /** The number that a text is, in any of the ways in which people type one; null if it is none. */
 export const numberIn = (text: string): number | null => {
-  if (text.length > 24) return null;
+  if (text.length > LONGEST || !BEGINS.test(text)) return null;
   const halves = GLUED.test(text) ? null : HALVES.exec(text);
   if (halves !== null) return signed(halves[1], Number(halves[2]) + 0.5);
   const [, sign, whole = "", fraction = ""] = DECIMAL.exec(text) ?? [];

@@ -9,8 +9,10 @@ const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;
 const SLASHES = /[\u2044\u2215]/g;
 const LINE_ENDS = /\r\n?|[\u2028\u2029\u0085]/g;
 
-/** Printable ASCII with no blank at its ends needs nothing done. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+
+/** Whether a text is printable ASCII with no blank at its ends: nothing needs to be done to it. */
+export const isPlain = (raw: string): boolean => PLAIN.test(raw);
 
 /** What looks like another character or like nothing. */
 const ODD = /[\u00A0\u2000-\u200F\u202F\u2060\u2212\u3000\uFEFF\uFF01-\uFF5E]|\p{Cc}/u;
@@ -38,16 +40,13 @@ const composed = (text: string): string =>
  * Runs of blanks stay: columns of a text table are told by them.
  */
 export const normalized = (raw: string): string => {
-  if (PLAIN.test(raw)) return raw;
   const visible = dropInvisible(raw.replace(LINE_ENDS, "\n").replace(BLANKS, " "));
   return trimLines(composed(visible).replace(DASHES, "-").replace(SLASHES, "/").replace(BLANKS, " "));
 };
 
 /** A name or a title: its letters and dashes stay as they are, only blanks and the invisible go. */
 export const shownText = (raw: string): string =>
-  PLAIN.test(raw) && !raw.includes("  ")
-    ? raw
-    : dropInvisible(raw.replace(LINE_ENDS, " ").replace(BLANKS, " ")).replaceAll(/ +/g, " ").trim();
+  dropInvisible(raw.replace(LINE_ENDS, " ").replace(BLANKS, " ")).replaceAll(/ +/g, " ").trim();
 
 /** Whether a text holds what a reader of the sheet does not see, or takes for something else. */
-export const isOdd = (raw: string): boolean => !PLAIN.test(raw) && ODD.test(raw.replaceAll(/\r?\n/g, ""));
+export const isOdd = (raw: string): boolean => ODD.test(raw.replaceAll(/\r?\n/g, ""));
