@@ -80,7 +80,7 @@ const officeFree = {
 };
 
 export default tseslint.config(
-  { ignores: ["dist", "coverage", "node_modules"] },
+  { ignores: ["dist", "coverage", "node_modules", ".cache", "test-results"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

@@ -7,6 +7,9 @@ import { samples } from "./crosstables";
 import { corpusSheets } from "./sheets";
 
 /** Cells as Excel hands them over, each row as long as the longest, blanks as `blank`. */
+const textIn = (cell: unknown): string =>
+  typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
+
 const withBlanks = (cells: Cells, blank: unknown): Cells => {
   const width = cells.reduce((most, { length }) => Math.max(most, length), 0);
   return cells.map((row) =>
@@ -117,7 +120,7 @@ describeCorpus("damaged cells", () => {
         const player = players[roll(players.length)];
         const r = roll(rounds);
         const at = player === undefined ? null : sound.table.cells.get(player.no)?.[r];
-        const text = at == null ? "" : String(cells[at.row]?.[at.column] ?? "");
+        const text = at == null ? "" : textIn(cells[at.row]?.[at.column]);
         const value = damage(text, players.length, roll);
         if (player === undefined || at == null || text === "" || value === text) continue;
         const copy = cells.map((row) => [...row]);

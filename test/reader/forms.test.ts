@@ -53,7 +53,7 @@ describe("one row of results", () => {
     return `${read.rounds.map((round) => printCell(round)).join(" ")}${read.unclear ? " ?" : ""}`;
   };
 
-  test.each([
+  test.each<[row: (string | number | null)[], expected: string, because: string]>([
     [["W12", "D5", "L3"], "W12 D5 L3", "tokens"],
     [["W", "L", "W", "W", "D"], "W L W W D", "letters"],
     [["+", "=", "-", "+"], "W D L W", "signs"],

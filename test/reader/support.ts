@@ -2,7 +2,7 @@ import { printCell, readCrosstable } from "../../src/reader/index";
 import type { Cells, Reading, ReadingSettings } from "../../src/reader/index";
 
 /** Cells drawn as text: a line a row, a stroke between cells. */
-export const drawn = (table: string): Cells =>
+export const drawn = (table: string): readonly (readonly string[])[] =>
   table
     .split("\n")
     .filter((line) => line.trim() !== "")

@@ -26,7 +26,7 @@ const read = (family: string, value: unknown): string => {
 };
 
 describe("US Chess: wall charts, SwissSys, WinTD, rating reports, hand-made charts", () => {
-  test.each([
+  test.each<[value: unknown, token: string, because: string]>([
     ["W12", "game win 12", "rating report"],
     ["W 12", "game win 12", "rating report"],
     ["W  39", "game win 39", "DBF format 1, right-justified"],
@@ -105,7 +105,7 @@ describe("US Chess: wall charts, SwissSys, WinTD, rating reports, hand-made char
 });
 
 describe("chess-results.com, Swiss-Manager, TRF cells with blanks", () => {
-  test.each([
+  test.each<[value: unknown, token: string, because: string]>([
     ["17b1", "points 1 17 b", "ranking crosstable"],
     [" 9b½", "points 0.5 9 b", "padded on the left"],
     ["5w0", "points 0 5 w", "ranking crosstable"],
@@ -138,7 +138,7 @@ describe("chess-results.com, Swiss-Manager, TRF cells with blanks", () => {
 });
 
 describe("other programs", () => {
-  test.each([
+  test.each<[family: string, value: unknown, token: string, because: string]>([
     ["vega", "113", "points 1 13", "glued: won against 13"],
     ["vega", "010", "points 0 10", "glued: lost to 10"],
     ["vega", "½9", "points 0.5 9", "glued"],
