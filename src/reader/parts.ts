@@ -1,3 +1,4 @@
+import { withoutRepeats } from "./heading-repeats";
 import { findHeads, headingAt } from "./headings";
 import type { Layout, Page, Span } from "./layout";
 import type { Sheet } from "./sheet";
@@ -13,6 +14,7 @@ export interface Part {
 const LEAST = 0.4;
 
 const overlap = (a: Span, b: Span): boolean =>
+  (a.together === undefined || a.together !== b.together) &&
   a.firstRow <= b.lastRow &&
   b.firstRow <= a.lastRow &&
   a.firstColumn <= b.lastColumn &&
@@ -21,7 +23,7 @@ const overlap = (a: Span, b: Span): boolean =>
 /** The page of a sheet; the user may name its only heading row. */
 export const pageOf = (sheet: Sheet, { headingRow }: ReadingSettings): Page => ({
   sheet,
-  heads: headingRow === undefined ? findHeads(sheet) : [headingAt(sheet, headingRow)],
+  heads: headingRow === undefined ? withoutRepeats(sheet, findHeads(sheet)) : [headingAt(sheet, headingRow)],
 });
 
 /** The parts of a page, each with the layout that is likeliest for it, from the top. */

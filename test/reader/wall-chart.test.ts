@@ -291,6 +291,19 @@ describe("columns", () => {
     ]);
   });
 
+  test("a second column of a kind is taken along", () => {
+    const reading = readOne(`
+      No. | Name | Team | Club   | ELO  | NWZ  | Rd 1
+      1   | Ann  | Elms | North  |      | 1800 | W2
+      2   | Bob  | Oaks | South  | 1700 | 1650 | L1
+    `);
+    expect(reading.tournament.players.map(({ team, rating }) => [team, rating])).toEqual([
+      ["Elms", 1800],
+      ["Oaks", 1700],
+    ]);
+    expect(reading.table.carried.map(({ heading }) => heading)).toEqual(["Club", "NWZ"]);
+  });
+
   test("printed tie-breaks are recognized by their headings", () => {
     expect(wide.table.printed.map(({ heading, code, values }) => [heading, code, values.get(4)])).toEqual([
       ["TBrk1", "", 2.5],
@@ -374,6 +387,12 @@ describe("sections on one sheet", () => {
     ]);
     expect(readings.map((reading) => factOf(reading, "section")?.value)).toEqual(["1 of 2", "2 of 2"]);
     expect(readings.map(({ table }) => table.firstRow)).toEqual([4, 11]);
+  });
+
+  test("a heading repeated on a new page is no section", () => {
+    const [head = [], ...rows] = drawn(CHART);
+    const reading = readOne([head, ...rows.slice(0, 2), [], head, ...rows.slice(2)]);
+    expect(roundsOf(reading)).toEqual(ROUNDS);
   });
 
   test("without titles they are counted", () => {

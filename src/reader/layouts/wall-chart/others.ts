@@ -19,7 +19,7 @@ const STALE = new Set(["rank", "place", "total"]);
 const isOurs = ({ roles, rounds }: Head, columns: Columns, column: number): boolean => {
   const role = roles.get(column);
   return (
-    (role !== undefined && role !== "pairing" && role !== "rating") ||
+    (role !== undefined && role !== "pairing" && role !== "rating" && columns.role(role) === column) ||
     column === columns.numbers.pairing ||
     column === columns.ratings[0] ||
     column === columns.name ||
