@@ -1,6 +1,6 @@
 import { separatorsOf } from "./advice";
 import { likelyQuestions, type Pair, shortOf, wonAgainst } from "./explain-questions";
-import { provisionalNotes } from "./explain-notes";
+import { pointsText, provisionalNotes } from "./explain-notes";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import {
   averageTexts,
@@ -12,7 +12,7 @@ import {
   spokenName,
 } from "./explain-words";
 import { compareExact, type Exact, inPoints } from "./points";
-import type { Item } from "./sequence";
+import { type Item, itemName } from "./sequence";
 import { type Standing, type Standings, workingOf } from "./standings";
 import { score } from "./tiebreaks/points";
 import type { Fact } from "./working";
@@ -34,13 +34,12 @@ interface Decision {
 export const valueText = ({ tieBreak }: Item, value: Exact, style: NumberStyle): string =>
   tieBreak.rated === true ? decimalText(value, 0) : numberText(value, style);
 
-export const pointsText = (value: Exact, style: NumberStyle): string =>
-  T.points(numberText(value, style), value.num > 0 && value.num <= value.den);
-
-const equalText = (item: Item, value: Exact | null, style: NumberStyle): string =>
-  value === null
-    ? T.isEqual(item.tieBreak.name)
-    : T.equalAt(item.tieBreak.name, valueText(item, value, style));
+const equalText = (item: Item, value: Exact | null, style: NumberStyle): string => {
+  if (item.tieBreak.scope === "tied") return T.doesNotSeparate(itemName(item));
+  return value === null
+    ? T.isEqual(itemName(item))
+    : T.equalAt(itemName(item), valueText(item, value, style));
+};
 
 /** What is equal before the deciding item. */
 const equalities = ({ standings, ahead, k, style }: Deciding): string => {
@@ -52,7 +51,7 @@ const equalities = ({ standings, ahead, k, style }: Deciding): string => {
   const [only] = others;
   const rest =
     others.length > 1
-      ? T.areEqual(listed(others.map(({ item }) => item.tieBreak.name)))
+      ? T.areEqual(listed(others.map(({ item }) => itemName(item))))
       : only && equalText(only.item, only.value, style);
   if (before.length === others.length) return rest === undefined ? "" : `${rest}.`;
   const both = T.bothHave(pointsText(inPoints(ahead.entry.score), style));
@@ -106,13 +105,13 @@ const onAverage: Wording = (deciding) => {
   const { texts, decimals } = averageTexts([a, b]);
   const [high = "", low = ""] = texts;
   const notes = [equalities(deciding), ...(decimals === 0 ? [] : [T.decimals(decimals)])];
-  return { how: T.on(deciding.item.tieBreak.name, high, low), notes };
+  return { how: T.on(itemName(deciding.item), high, low), notes };
 };
 
 const onValues = (deciding: Deciding): Decision => {
   const { item, style } = deciding;
   const [a, b] = deciding.values.map((value) => (value === null ? null : valueText(item, value, style)));
-  const { name } = item.tieBreak;
+  const name = itemName(item);
   const how = b === null || b === undefined ? T.onAlone(name, a ?? "") : T.on(name, a ?? "", b);
   return { how, notes: [equalities(deciding)] };
 };

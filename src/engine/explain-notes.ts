@@ -1,7 +1,7 @@
 import type { Telling } from "./explain-reasons";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { decimalText, numberText, type NumberStyle } from "./explain-words";
-import { exact, inPoints } from "./points";
+import { type Exact, exact, inPoints } from "./points";
 import type { Item } from "./sequence";
 import { isRoundRobin, type Round, type Tournament } from "./tournament";
 import type { Fact, Line, Missing } from "./working";
@@ -18,6 +18,9 @@ interface Context {
   readonly style: NumberStyle;
 }
 
+export const pointsText = (value: Exact, style: NumberStyle): string =>
+  T.points(numberText(value, style), value.num > 0 && value.num <= value.den);
+
 /** What each fact means to a reader. */
 const FACTS: FactTexts = {
   sign: ({ sign, drops }, { item, tournament }) => [
@@ -31,7 +34,7 @@ const FACTS: FactTexts = {
     T.shareOfPoints(numberText(inPoints(points), style), games, decimalText(exact(hundredths, 100), 2)),
   ],
   encounter: ({ among, points, most }, { style }) => [
-    T.encounter(among, numberText(points, style)),
+    T.encounter(among, pointsText(points, style)),
     ...(most === null ? [] : [T.encounterMost(numberText(most, style))]),
   ],
   lots: ({ seed }) => [T.lots(seed)],
@@ -42,8 +45,15 @@ const textsOf = <Kind extends Fact["kind"]>(fact: FactOf<Kind> & { kind: Kind },
 
 const cutNotes = ({ modifiers: { cut } }: Item, lines: readonly Line[]): string[] => {
   if (cut === undefined || lines.some(({ use }) => use === "droppedFirst")) return [];
-  return [cut.mode === "M" ? T.cutBoth(cut.count) : T.cutLow(cut.count)];
+  const voluntary = lines.some(({ use }) => use === "droppedVoluntary");
+  return [
+    cut.mode === "M" ? T.cutBoth(cut.count) : T.cutLow(cut.count),
+    ...(voluntary ? [T.cutVoluntary] : []),
+  ];
 };
+
+const expectedNotes = (lines: readonly Line[]): string[] =>
+  lines.some(({ kind }) => kind === "expected") ? [T.expected] : [];
 
 /** How opponents' unplayed rounds count, where an opponent's adjusted score is in the working. */
 const unplayedNotes = ({ policy }: Item, lines: readonly Line[], { system }: Tournament): string[] => {
@@ -80,6 +90,7 @@ export const factNotes = ({ working, style }: Telling, item: Item, tournament: T
   ...(working.fact === undefined
     ? cutNotes(item, working.lines)
     : textsOf(working.fact, { item, tournament, style })),
+  ...expectedNotes(working.lines),
   ...unplayedNotes(item, working.lines, tournament),
   ...provisionalNotes(tournament),
 ];

@@ -1,9 +1,9 @@
-import { placesText, pointsText, valueText } from "./explain-decision";
-import { provisionalNotes } from "./explain-notes";
+import { placesText, valueText } from "./explain-decision";
+import { pointsText, provisionalNotes } from "./explain-notes";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { listed, numberText, type NumberStyle, ordinal, shortNames, spokenName } from "./explain-words";
 import { compareExact, type Exact, inPoints } from "./points";
-import type { Item } from "./sequence";
+import { type Item, itemName } from "./sequence";
 import type { Standing, Standings } from "./standings";
 import { score } from "./tiebreaks/points";
 import type { PlayerNo } from "./tournament";
@@ -61,7 +61,7 @@ const separation = (context: Context, row: Standing, item: Item, k: number): str
   const before = T.before(namesOf(context, below), valuesOf(context, item, k, below));
   const where = above.length === 0 ? T.first : below.length === 0 ? T.last : T.between;
   const others = above.length === 0 ? before : below.length === 0 ? after : T.afterAndBefore(after, before);
-  return [T.puts(item.tieBreak.name, shortName(context, row), where, textOf(context, item, own), others)];
+  return [T.puts(itemName(item), shortName(context, row), where, textOf(context, item, own), others)];
 };
 
 /** Where a player stands and why; undefined if there is no player of that number. */
@@ -110,7 +110,7 @@ const partsOf = (rows: readonly Standing[], k: number): Standing[][] => {
 const stepText = (context: Context, parts: readonly Standing[][], item: Item, k: number): string =>
   T.groupStep(
     parts.map((part) => listed(part.map((row) => shortName(context, row)))).join(" before "),
-    item.tieBreak.name,
+    itemName(item),
     parts.flatMap((part) => part.map(({ values }) => textOf(context, item, values[k] ?? null))).join(" / "),
   );
 

@@ -1,9 +1,10 @@
-import { unplayedText } from "./explain-rounds";
+import { ownUnplayedText } from "./explain-rounds";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { listed, numberText, type NumberStyle } from "./explain-words";
 import { exact } from "./points";
 import { type Standing, type Standings, workingOf } from "./standings";
 import { coin } from "./tiebreaks/lots";
+import { score } from "./tiebreaks/points";
 import { isRoundRobin, type PlayerNo, UNPAIRED } from "./tournament";
 import { type Entry, opponentMet } from "./view";
 import type { Line, Working } from "./working";
@@ -67,7 +68,7 @@ const aboutWithdrawals = (pair: Pair, self: Entry, { lines }: Working): string[]
 
 const aboutOwnUnplayed = (pair: Pair, self: Entry, { lines, den }: Working): string[] =>
   lines.flatMap(({ kind, round, amount, use }) => {
-    const what = unplayedText(self.rounds[round - 1] ?? UNPAIRED);
+    const what = ownUnplayedText(self.rounds[round - 1] ?? UNPAIRED);
     if (kind !== "ownUnplayed" || what === null) return [];
     const counted = numberText(exact(amount, den), pair.style);
     const text = T.ownUnplayedCounts(shortOf(pair, self), what, round, counted);
@@ -80,6 +81,7 @@ const MOST_SENTENCES = 3;
 export const likelyQuestions = (pair: Pair, k: number): string[] => {
   const { standings, ahead, behind } = pair;
   const item = standings.items[k];
+  if (item?.tieBreak === score) return [];
   const halves = item?.policy.opponentUnplayed === "half" && !isRoundRobin(standings.tournament.system);
   const workings = [behind, ahead].flatMap((row) => {
     const working = workingOf(standings, row, k);

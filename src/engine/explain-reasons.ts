@@ -1,4 +1,4 @@
-import { unplayedText } from "./explain-rounds";
+import { ownUnplayedText, unplayedText } from "./explain-rounds";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { listed, numberText, type NumberStyle } from "./explain-words";
 import { compareExact, exact, inPoints } from "./points";
@@ -85,7 +85,7 @@ const dummyReasons = (telling: Telling, line: Line): string[] => {
   const score = line.of === undefined ? exact(line.amount, telling.working.den) : inPoints(line.of);
   const own = inPoints(self.score);
   return [
-    T.dummy(unplayedText(ownRound(telling, line)) ?? "", numberText(score, style)),
+    T.dummy(ownUnplayedText(ownRound(telling, line)) ?? "", numberText(score, style)),
     ...(compareExact(score, own) !== 0 ? [T.dummyOwn(numberText(own, style))] : []),
     ...shareOf(telling, line),
   ];
@@ -109,12 +109,12 @@ const AMOUNT: Record<LineKind, (telling: Telling, line: Line) => string[]> = {
   final: shareOf,
   opponentValue: NOTHING,
   ownUnplayed: (telling, line) => [
-    T.ownUnplayed(unplayedText(ownRound(telling, line)) ?? "", amountOf(telling, line)),
+    T.ownUnplayed(ownUnplayedText(ownRound(telling, line)) ?? "", amountOf(telling, line)),
   ],
   dummy: dummyReasons,
   running: NOTHING,
   deduction: (telling, line) => [
-    T.deduction(unplayedText(ownRound(telling, line)) ?? "", amountOf(telling, line)),
+    T.deduction(ownUnplayedText(ownRound(telling, line)) ?? "", amountOf(telling, line)),
   ],
   result: limitReasons,
   rating: ratingReasons,

@@ -25,6 +25,10 @@ export const unplayedText = (round: Round): string | null => {
   }
 };
 
+/** What an own unplayed round is called: `bye`, `absence`. */
+export const ownUnplayedText = (round: Round): string | null =>
+  round.kind === "unpaired" || round.kind === "pending" ? T.own[round.kind] : unplayedText(round);
+
 /** A round in words: `beat Whitaker`, `forfeit win against Whitaker`, `half-point bye`. */
 export const gameText = (round: Round, opponent: string | null): string => {
   const unplayed = unplayedText(round);

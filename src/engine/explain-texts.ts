@@ -32,6 +32,8 @@ export const EXPLAIN_TEXTS = {
     absent: "absent",
     pending: "no result yet",
   },
+  /** What an own round is called where that differs. */
+  own: { unpaired: "absence", pending: "game without a result" },
   played: { win: "won", draw: "drawn", loss: "lost" },
   game: {
     win: (name: string) => `beat ${name}`,
@@ -48,7 +50,7 @@ export const EXPLAIN_TEXTS = {
   droppedHigh: (of: number) => (of === 1 ? "highest, dropped" : `one of the ${highest(of)}, dropped`),
   droppedFirst: (of: number) =>
     of === 1 ? "first round, left out" : `one of the first ${countWord(of)} rounds, left out`,
-  droppedVoluntary: "a round given up, cut first",
+  droppedVoluntary: "voluntary unplayed round, cut first",
   ownUnplayed: (what: string, counted: string) => `own ${what}: counts as an opponent with ${counted}`,
   dummy: (what: string, counted: string) => `own ${what}: a game against a dummy with ${counted}`,
   dummyOwn: (own: string) => `the own score is ${own}`,
@@ -84,12 +86,14 @@ export const EXPLAIN_TEXTS = {
   ends: (drops: number) => `Whatever the score, ${ENDS.even(drops)}.`,
   cutLow: (drops: number) => `Cut: the ${lowest(drops)} ${drops === 1 ? "is" : "are"} dropped.`,
   cutBoth: (drops: number) => `Cut: the ${lowest(drops)} and the ${highest(drops)} are dropped.`,
+  cutVoluntary: "A voluntary unplayed round is cut before a lower score.",
+  expected: "The lowest rating at which these expected results add up to the points made.",
   limit: (limit: string) => `Only opponents who made at least ${limit} points count.`,
   notAllMet: "Not all players of the score group have met, so no game counts.",
   shareOfPoints: (points: string, games: number, share: string) =>
     `${points} points in ${games} ${games === 1 ? "game" : "games"}: a share of ${share}.`,
   encounter: (among: number, points: string) =>
-    `${points} points in games among the ${countWord(among)} who are tied.`,
+    `${points} in games among the ${countWord(among)} who are tied.`,
   encounterMost: (most: string) => `Games are missing: at most ${most} was possible.`,
   lots: (seed: string) => `Seed: ${seed}.`,
   opponentsUnplayed: {
@@ -129,6 +133,7 @@ export const EXPLAIN_TEXTS = {
   points: (score: string, one: boolean) => `${score} ${one ? "point" : "points"}`,
   bothHave: (score: string) => `Both have ${score}`,
   isEqual: (name: string) => `${name} is equal`,
+  doesNotSeparate: (name: string) => `${name} does not separate them`,
   equalAt: (name: string, value: string) => `${name} is equal at ${value}`,
   areEqual: (names: string) => `${names} are equal`,
   and: (first: string, second: string) => `${first}, and ${second}.`,

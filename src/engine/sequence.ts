@@ -117,6 +117,14 @@ export const readItem = (text: string, rules: Rules): Item | SequenceProblem => 
   return foreign ? { ...item, code: `${forced === "fide" ? "FIDE" : "USCF"}:${item.code}` } : item;
 };
 
+/** An item in words, with what its modifiers change: `Buchholz Cut 1`, `Modified Median (M2)`. */
+export const itemName = ({ code, tieBreak: { code: plain, name, variants = {} } }: Item): string => {
+  const suffix = code.slice(code.indexOf(plain) + plain.length + 1);
+  if (suffix === "") return name;
+  const named = Object.entries(variants).find(([, modifiers]) => modifiers === suffix);
+  return named?.[0] ?? `${name} (${suffix})`;
+};
+
 export const isProblem = (value: Item | SequenceProblem): value is SequenceProblem => !("tieBreak" in value);
 
 /** Reads a sequence; the first text that is no item, or stands twice, is the problem. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compare, explainPlace, explainScoreGroup, type Standings } from "../../src/engine/index";
 import { crosstable, ranked, rulesFor } from "./crosstable";
-import { MAPLE_GROVE } from "./events";
+import { MAPLE_GROVE, TEC_EXERCISE } from "./events";
 
 const US_DEFAULT = ["MMED", "SOLK", "CUM", "CUMOPP"];
 
@@ -102,6 +102,17 @@ describe("a comparison", () => {
       "Ann Able is ahead of Bob Best among the three who are tied: 2 points to 1 in their games.",
       "Both have 2 points.",
     ]);
+  });
+
+  test("on a tie-break with a modifier, after one that decides nothing", () => {
+    const standings = ranked(TEC_EXERCISE, ["DE", "BH/C1", "BH", "WIN"], rulesFor("FIDE-2026"));
+    expect(sentencesOf(standings, 3, 4)).toEqual([
+      "P3 is ahead of P4 on Buchholz Cut 1: 13 to 11½.",
+      "Both have 3½ points, and Direct encounter does not separate them.",
+    ]);
+    expect(sentencesOf(standings, 16, 1)[1]).toBe(
+      "Both have 3½ points, and Direct encounter, Buchholz Cut 1 and Buchholz are equal.",
+    );
   });
 
   test("a house player has no place", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { explainValue, type Explanation, numberText, type Standings } from "../../src/engine/index";
 import { crosstable, ranked, rulesFor } from "./crosstable";
-import { EVERY_KIND, MAPLE_GROVE } from "./events";
+import { EVERY_KIND, MAPLE_GROVE, TEC_EXERCISE } from "./events";
 
 const US_DEFAULT = ["MMED", "SOLK", "CUM", "CUMOPP"];
 
@@ -108,6 +108,42 @@ describe("a value", () => {
   ])("a dummy of %s", (code, why) => {
     const standings = ranked(EVERY_KIND, ["BH"], rulesFor(code));
     expect(explanationOf(standings, 1, "BH").lines[3]?.why).toBe(why);
+  });
+
+  const FIDE: readonly (readonly [string, number, number, string])[] = [
+    ["BH/C1", 14, 2, "own forfeit loss: a game against a dummy with 2; voluntary unplayed round, cut first"],
+    ["SB/C1", 12, 3, "own absence: a game against a dummy with 2; 2 × 0; lowest, dropped"],
+    ["FB/C1", 6, 0, "round 5 (won, 1) counts ½; lowest, dropped"],
+    ["FB", 6, 2, "own bye: a game against a dummy with 2½; the own score is 3"],
+    ["KS", 4, 0, "2 is less than 2½"],
+    ["PS/C1", 5, 0, "first round, left out"],
+  ];
+
+  test.each(FIDE)("%s of FIDE's exercise, player %i, line %i: %s", (code, no, line, why) => {
+    const standings = ranked(TEC_EXERCISE, [code], rulesFor("FIDE-2026"));
+    expect(explanationOf(standings, no, code).lines[line]?.why).toBe(why);
+  });
+
+  const NOTES: readonly (readonly [string, number, string])[] = [
+    ["BH/C1", 14, "A voluntary unplayed round is cut before a lower score."],
+    ["TPR", 4, "3 points in 4 games: a share of 0.75."],
+    ["PTP", 4, "The lowest rating at which these expected results add up to the points made."],
+    ["DE", 1, "½ point in games among the four who are tied."],
+    ["DE", 1, "Games are missing: at most 2½ was possible."],
+  ];
+
+  test.each(NOTES)("%s of FIDE's exercise, player %i, says: %s", (code, no, note) => {
+    const standings = ranked(TEC_EXERCISE, [code], rulesFor("FIDE-2026"));
+    expect(explanationOf(standings, no, code).notes).toContain(note);
+  });
+
+  test("lines without a round have a name", () => {
+    const standings = ranked(TEC_EXERCISE, ["TPR", "ARO/C1"], rulesFor("FIDE-2026"));
+    expect(linesOf(explanationOf(standings, 4, "TPR")).slice(-2)).toEqual([
+      "Mean of the ratings | 1,888 | 1,888",
+      "Rating difference for the points | 193 | 193",
+    ]);
+    expect(explanationOf(standings, 4, "ARO/C1").totalName).toBe("Mean of three, rounded");
   });
 
   test("what cannot be worked out says what is missing", () => {
