@@ -50,3 +50,28 @@ test.each(TIE_BREAKS.filter(({ hidden }) => hidden !== true))("every name of $co
     expect(itemFor(text, rules).code, text).toBe(`${tieBreak.code}/${suffix}`);
   }
 });
+
+/** What users type and see is fixed: it is stored in workbooks. */
+test.each([
+  ["MMED", "MODMEDIAN", "Mod. Med."],
+  ["MED", "HARKNESS", "Median"],
+  ["SOLK", "SOLKOFF", "Solkoff"],
+  ["CUM", "CUMULATIVE", "Cumul."],
+  ["CUMOPP", "CUMOPPOSITION", "Cum. Opp."],
+  ["KASH", "KASHDAN", "Kashdan"],
+  ["SB", "SONNEBORN", "S-B"],
+  ["BH", "BUCHHOLZ", "Buchholz"],
+  ["PS", "PROGRESSIVE", "Progressive"],
+  ["KS", "KOYA", "Koya"],
+  ["H2H", "HEADTOHEAD", "Head-to-head"],
+  ["OPPERF", "PERFOPPOSITION", "Opp. perf."],
+  ["AVGOPP", "AVGOPPOSITION", "Avg. opp."],
+  ["BLACKS", "BLACKGAMES", "Blacks"],
+  ["BAP", "EXTRABLACK", "Extra black"],
+  ["WIN", "WINS", "Wins"],
+  ["WON", "GAMESWON", "Games won"],
+])("%s is the function %s and the heading %s", (code, functionName, title) => {
+  for (const tieBreak of TIE_BREAKS.filter((one) => one.code === code)) {
+    expect([tieBreak.functionName, tieBreak.title]).toEqual([functionName, title]);
+  }
+});
