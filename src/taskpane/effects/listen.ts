@@ -3,7 +3,7 @@ import { onRequest, type PaneRequest } from "../../excel/requests";
 import type { WorkbookEvent } from "../../excel/port";
 import type { Pane } from "../pane";
 import type { State } from "../state";
-import { attempt } from "./attempt";
+import { attempt, tell } from "./attempt";
 import { follow } from "./follow";
 import { keepMarks } from "./mark";
 import { keepPreferences, readPreferences } from "./preferences";
@@ -74,16 +74,18 @@ const expireUndo = (pane: Pane): void => {
   });
 };
 
-/** Begins to follow the workbook. */
+/** Begins to follow the workbook: it listens before it reads, so that nothing happens in between. */
 export const listen = (pane: Pane): void => {
   pane.dispatch({ kind: "preferences", preferences: readPreferences(pane) });
   keepChanges(pane);
   expireUndo(pane);
   keepMarks(pane);
-  follow(pane);
-  selected(pane);
   onRequest((request) => asked(pane, request));
-  attempt(pane, async () => {
-    await pane.services.workbook.subscribe((event) => heard(pane, event));
-  });
+  void pane.services.workbook
+    .subscribe((event) => heard(pane, event))
+    .catch((error: unknown) => tell(pane, error))
+    .then(() => {
+      follow(pane);
+      selected(pane);
+    });
 };
