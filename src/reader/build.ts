@@ -108,11 +108,11 @@ const factsOf = (
   ];
 };
 
-/** A table that is refused as a whole: a reading without players, with the finding that says why. */
-export const isTeamEvent = (raw: RawTable, { system }: ReadingSettings): Finding | null => {
-  if (system !== "team" && raw.system !== "team") return null;
-  return finding({ code: "team-event", evidence: system === "team" ? "settings" : "names" });
-};
+/** Why a table is refused as a whole; null for one of players. */
+const teamFinding = (raw: RawTable, { system }: ReadingSettings): Finding | null =>
+  (system ?? raw.system) === "team"
+    ? finding({ code: "team-event", evidence: system === "team" ? "settings" : "names" })
+    : null;
 
 /**
  * Decides what a raw table means, checks it and makes the tournament of it; the same for every layout.
@@ -120,7 +120,7 @@ export const isTeamEvent = (raw: RawTable, { system }: ReadingSettings): Finding
  * A finding instead where the table cannot be read at all.
  */
 export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | Finding => {
-  const refused = isTeamEvent(raw, settings);
+  const refused = teamFinding(raw, settings);
   if (refused !== null) return refused;
   const decisions = decide(raw, settings);
   if (decisions === null) return finding({ code: "team-event", evidence: "points" });

@@ -26,7 +26,7 @@ export type FindingCode = FindingFacts["code"];
  *
  * A check that has two levels has two codes.
  */
-export const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
+const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "no-crosstable": "error",
   "too-large": "error",
   "team-event": "error",

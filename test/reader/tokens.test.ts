@@ -192,9 +192,12 @@ test("a cell is read only once", () => {
   expect(tokenOf(cellOf("W12 (b)"), family)).toBe(tokenOf(cellOf("W12 (b)"), family));
 });
 
-test.each(["W", "1", "-", " ", "(", "a,", "½", "w1"])("long cells of %j are read quickly", (part) => {
-  const cell = cellOf(part.repeat(32_767 / part.length));
-  const from = performance.now();
-  for (const family of FAMILIES) tokenOf(cell, family);
-  expect(performance.now() - from).toBeLessThan(500);
-});
+test.each(["W", "1", "-", " ", "(", "a,", "½", "w1", "*", "*x", "1/2", "\u00A0"])(
+  "long cells of %j are read quickly",
+  (part) => {
+    const cell = cellOf(part.repeat(32_767 / part.length));
+    const from = performance.now();
+    for (const family of FAMILIES) tokenOf(cell, family);
+    expect(performance.now() - from).toBeLessThan(500);
+  },
+);

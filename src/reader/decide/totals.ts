@@ -59,7 +59,7 @@ export const isTotalOf = (
 };
 
 /** Half-points that the rounds must give for the printed total. */
-export const demanded = ({ total, adjustment }: RawRow): number => (total?.value ?? 0) * 2 - adjustment;
+const demanded = ({ total, adjustment }: RawRow): number => (total?.value ?? 0) * 2 - adjustment;
 
 /** Rows whose total tells: no cell of theirs is open or unread. */
 const tellingRows = (rows: readonly RawRow[], survey: Survey): readonly number[] => {

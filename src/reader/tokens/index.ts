@@ -36,6 +36,9 @@ const NOTE = /(?:[*†‡§¹²³]+|\([a-z]\))$/u;
 /** A whole number above this in a round column is a date. */
 const LAST_DAY_OF_YEAR = 366;
 
+/** No token is longer; what is, is a note. */
+const LONG = 40;
+
 const BLANK_TOKEN: Token = { kind: "blank", text: "" };
 const ZERO_TOKEN: Token = { kind: "zero", text: "0" };
 
@@ -53,6 +56,7 @@ const withoutNote = (text: string, family: Family): Token | null => {
 const ABSENT = /^-{1,5}$/;
 
 const ofText = (text: string, family: Family): Token => {
+  if (text.length > LONG) return unread(text, "unknown");
   const halved = text.replace(HALF, "½");
   const token =
     family.read(halved) ??
@@ -82,9 +86,6 @@ const OF_KIND: Readonly<Record<Cell["kind"], (cell: Cell, family: Family) => Tok
 
 /** How many tokens are remembered for each notation. */
 const REMEMBERED = 20_000;
-
-/** Longer texts are notes, which do not repeat. */
-const LONG = 40;
 
 const memory = new Map<Family, Map<Cell, Token>>();
 
