@@ -23,6 +23,8 @@ export interface Span {
   readonly head: Head | null;
   /** The table, where finding it was reading it. */
   readonly table?: RawTable;
+  /** Parts of one text, told apart already: they do not compete, even if one cell holds them all. */
+  readonly together?: object;
 }
 
 /** Numbers of one player as the sheet prints them; null where it does not. */

@@ -1,7 +1,7 @@
 import type { Layout } from "../layout";
 import { wideHeads } from "./apart/content";
 import { apartHeads } from "./apart/heads";
-import { sheetWithRounds } from "./apart/index";
+import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
 import { headless } from "./headless";
 import { chartOfPairings } from "./pairings/index";
@@ -31,8 +31,8 @@ const tdexport = rewritten("US Chess rating file", [wallChart], CERTAIN, ({ shee
 
 const apart = rewritten("wall chart with opponents in columns", [wallChart], CERTAIN, (page) => {
   const headed = apartHeads(page.sheet);
-  const heads = headed.length > 0 ? headed : wideHeads(page);
-  return heads.map((head) => ({ sheet: sheetWithRounds(page.sheet, head) }));
+  const sheet = withOneColumn(page.sheet, headed.length > 0 ? headed : wideHeads(page));
+  return sheet === null ? [] : [{ sheet }];
 });
 
 const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }) => {

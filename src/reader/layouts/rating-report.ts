@@ -141,13 +141,15 @@ const HEADING = /^(?:pair|num)\.?$/i;
 
 const HEADINGS = ["State", "ID", "Rating", "Post"];
 
+const LETTERS = /\p{L}{2}/u;
+
 /** The titles of a section: lines of text above it that are no headings. */
 const titlesOf = (sheet: Sheet, from: number, to: number): Pieces =>
   sheet.rows.slice(from + 1, Math.max(from + 1, to)).flatMap((cells, at) => {
     const column = firstFilled(cells);
     const { text = "", kind } = cells[column] ?? {};
-    const { role, key } = headingOf(text);
-    const isTitle = kind === "text" && role === null && key.length > 2 && !isDetails(cells);
+    const isTitle =
+      kind === "text" && LETTERS.test(text) && headingOf(text).role === null && !isDetails(cells);
     return isTitle && !HEADING.test(text) ? [[pieceAt(sheet, from + 1 + at, column)]] : [];
   });
 

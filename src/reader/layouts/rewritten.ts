@@ -13,7 +13,7 @@ export interface Rewritten {
   readonly complete?: (table: RawTable) => RawTable;
 }
 
-const spanOf = (page: Page, { rows }: Rewritten, table: RawTable, likeness: number): Span => ({
+const spanOf = (page: Page, { rows, sheet }: Rewritten, table: RawTable, likeness: number): Span => ({
   firstRow: rows?.[0] ?? Math.min(table.headingRow ?? table.firstRow, table.firstRow),
   lastRow: rows?.[1] ?? table.lastRow,
   firstColumn: 0,
@@ -21,6 +21,7 @@ const spanOf = (page: Page, { rows }: Rewritten, table: RawTable, likeness: numb
   head: null,
   likeness,
   table,
+  together: sheet,
 });
 
 const tablesOf = (

@@ -59,26 +59,35 @@ const roundPiece = (sheet: Sheet, row: number, { opponent, color, result }: Roun
   return piece(wordOf(who, which, what), { row, column: isBlank(what) ? opponent : result });
 };
 
-/** The same sheet with one column a round. */
-export const sheetWithRounds = (sheet: Sheet, head: ApartHead): Sheet => {
-  const starts = new Map(head.rounds.map((round, at) => [round.first, { round, at }]));
-  const inside = new Set(
-    head.rounds.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, k) => first + 1 + k)),
-  );
-  const columns = Array.from({ length: sheet.width }, (_, column) => column).filter(
-    (column) => !inside.has(column),
-  );
-  const pieces: Pieces = sheet.rows.map((_, row) =>
-    columns.map((column): Piece | undefined => {
-      const start = starts.get(column);
-      if (start === undefined || row < head.row)
-        return row === head.row - 1 && column > (head.rounds[0]?.first ?? 0)
-          ? undefined
-          : pieceAt(sheet, row, column);
-      return row === head.row
-        ? piece(`Rd ${start.at + 1}`, { row, column })
-        : roundPiece(sheet, row, start.round);
-    }),
-  );
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+
+/** The same sheet with one column a round; the heads are those of sections with the same columns. */
+const sheetWithRounds = (sheet: Sheet, heads: readonly ApartHead[]): Sheet => {
+  const rounds = heads[0]?.rounds ?? [];
+  const headRows = new Set(heads.map(({ row }) => row));
+  const first = heads[0]?.row ?? 0;
+  const starts = new Map(rounds.map((round, at) => [round.first, { round, at }]));
+  const inside = new Set(rounds.flatMap((round) => range(round.first + 1, round.last + 1)));
+  const pieceIn = (row: number, column: number): Piece | undefined => {
+    const start = starts.get(column);
+    const isMerged = headRows.has(row + 1) && column >= (rounds[0]?.first ?? 0);
+    if (start === undefined || row < first || isMerged)
+      return isMerged ? undefined : pieceAt(sheet, row, column);
+    return headRows.has(row)
+      ? piece(`Rd ${start.at + 1}`, { row, column })
+      : roundPiece(sheet, row, start.round);
+  };
+  const columns = range(0, sheet.width).filter((column) => !inside.has(column));
+  const pieces: Pieces = sheet.rows.map((_, row) => columns.map((column) => pieceIn(row, column)));
   return sheetOfPieces(pieces, sheet);
+};
+
+const sameColumns = (head: ApartHead) => (other: ApartHead) =>
+  other.rounds.length === head.rounds.length && other.rounds[0]?.first === head.rounds[0]?.first;
+
+/** The sheet with one column a round, where it has rounds of several columns. */
+export const withOneColumn = (sheet: Sheet, heads: readonly ApartHead[]): Sheet | null => {
+  const [first] = heads;
+  return first === undefined ? null : sheetWithRounds(sheet, heads.filter(sameColumns(first)));
 };

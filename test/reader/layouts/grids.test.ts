@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import { readCrosstable } from "../../../src/reader/index";
+import { drawn, readAll, readOne, roundsOf } from "./drawn";
+
+const QUAD = { "1 Ann": "W2 D3 W4", "2 Bob": "L1 W3 W4", "3 Cal": "D1 L2 W4", "4 Dee": "L1 L2 L3" };
+
+const codesOf = (picture: string): readonly string[] =>
+  readOne(drawn(picture))
+    .findings.filter(({ level }) => level === "error")
+    .map(({ code }) => code);
+
+describe("a grid of four", () => {
+  test.each([
+    [
+      "numbers over the columns",
+      `
+No|Name|1|2|3|4|Total
+1|Ann|x|1|½|1|2.5
+2|Bob|0|x|1|1|2
+3|Cal|½|0|x|1|1.5
+4|Dee|0|0|0|x|0`,
+    ],
+    [
+      "initials over the columns",
+      `
+Name|A|B|C|D|Total
+Ann|x|1|½|1|2.5
+Bob|0|x|1|1|2
+Cal|½|0|x|1|1.5
+Dee|0|0|0|x|0`,
+    ],
+    [
+      "surnames over the columns",
+      `
+|Ann|Bob|Cal|Dee
+Ann|-|W|D|W
+Bob|L|-|W|W
+Cal|D|L|-|W
+Dee|L|L|L|-`,
+    ],
+    [
+      "no headings at all",
+      `
+1|Ann|*|1|½|1|2.5
+2|Bob|0|*|1|1|2
+3|Cal|½|0|*|1|1.5
+4|Dee|0|0|0|*|0`,
+    ],
+    [
+      "rows out of order",
+      `
+Place|No|Name|1|2|3|4|Pts
+4|4|Dee|0|0|0|*|0
+1|1|Ann|*|1|½|1|2½
+3|3|Cal|½|0|*|1|1½
+2|2|Bob|0|*|1|1|2`,
+    ],
+    [
+      "a title and blank rows",
+      `
+Fall Quad
+
+No|Name|1|2|3|4|Total
+
+1|Ann||1|0.5|1|2.5
+2|Bob|0||1|1|2
+3|Cal|0.5|0||1|1.5
+
+4|Dee|0|0|0||0`,
+    ],
+  ])("with %s", (_, picture) =>
+    expect(Object.values(roundsOf(readOne(drawn(picture)))).sort()).toEqual(Object.values(QUAD).sort()),
+  );
+
+  test("is a round robin whose order of rounds nobody knows", () => {
+    const { tournament } = readOne(drawn("No|Name|1|2|3\n1|Ann|x|1|1\n2|Bob|0|x|1\n3|Cal|0|0|x"));
+    expect([tournament.system, tournament.roundOrderKnown, tournament.announcedRounds]).toEqual([
+      "roundRobin",
+      false,
+      2,
+    ]);
+  });
+});
+
+describe("cells of a grid", () => {
+  test.each([
+    ["forfeits", "x|+|½\n-|x|1\n½|0|x", ["X2 D3", "F1 W3", "D1 L2"]],
+    ["two games", "x|1 ½|0 1\n0 ½|x|1 1\n1 0|0 0|x", ["W2 L3 D2 W3", "L1 W3 D1 W3", "W1 L2 L1 L2"]],
+    [
+      "two games, glued and made numbers",
+      "|10|11\n1||½½\n0|½½|",
+      ["W2 W3 L2 W3", "L1 D3 W1 D3", "L1 D2 L1 D2"],
+    ],
+    [
+      "two or three games",
+      "x|11½|11\n00½|x|101\n00|010|x",
+      ["W2 W3 W2 W3 D2 U", "L1 W3 L1 L3 D1 W3", "L1 L2 L1 W2 U L2"],
+    ],
+    ["sums of two games", "x|1.5|2\n0.5|x|1\n0|1|x", ["W2 W3 D2 W3", "L1 D3 D1 D3", "L1 D2 L1 D2"]],
+    ["points of football", "x|3|1\n0|x|3\n1|0|x", ["W2 D3", "L1 W3", "D1 L2"]],
+    ["2 - 1 - 0", "x|2|1\n0|x|2\n1|0|x", ["W2 D3", "L1 W3", "D1 L2"]],
+  ])("%s", (_, square, expected) => {
+    const rows = square.split("\n").map((row, i) => `${i + 1}|P${i + 1}|${row}`);
+    expect(Object.values(roundsOf(readOne(drawn(["No|Name|1|2|3", ...rows].join("\n")))))).toEqual(expected);
+  });
+});
+
+describe("a 0 in a grid", () => {
+  const zeros = `
+No|Name|1|2|3|4|Pts
+1|Ann|0|1|0|1|2
+2|Bob|0|0|1|0|1
+3|Cal|0|0|0|1|1
+4|Dee|0|0|0|0|0`;
+
+  test("is a loss where the other side won, and a blank cell where it did not", () =>
+    expect(roundsOf(readOne(drawn(zeros)))).toEqual({
+      "1 Ann": "W2 *3 W4",
+      "2 Bob": "L1 W3 *4",
+      "3 Cal": "*1 L2 W4",
+      "4 Dee": "L1 *2 L3",
+    }));
+
+  test("is what a blank cell is", () => {
+    const blanks = `
+No|Name|1|2|3|4|Pts
+1|Ann||1||1|2
+2|Bob|0||1||1
+3|Cal||0||1|1
+4|Dee|0||0||0`;
+    expect(roundsOf(readOne(drawn(blanks)))).toEqual(roundsOf(readOne(drawn(zeros))));
+  });
+
+  test("against a 0 is a slip where all other pairs have a result", () =>
+    expect(codesOf("No|Name|1|2|3|Pts\n1|Ann|x|0|1|2\n2|Bob|0|x|1|1\n3|Cal|0|0|x|0")).toContain(
+      "games-disagree",
+    ));
+});
+
+describe("what is wrong in a grid is found", () => {
+  test.each([
+    ["a result on the diagonal", "1|1|½|1|2.5\n0|x|1|1|2\n½|0|x|1|1.5\n0|0|0|x|0", ["diagonal"]],
+    ["two winners", "x|1|½|1|2.5\n1|x|1|1|2\n½|0|x|1|1.5\n0|0|0|x|0", ["games-disagree", "total-differs"]],
+    [
+      "a cell that nobody can read",
+      "x|?|½|1|2.5\n0|x|1|1|2\n½|0|x|1|1.5\n0|0|0|x|0",
+      ["unread", "total-differs"],
+    ],
+    [
+      "a missing result",
+      "x||½|1|2.5\n0|x|1|1|2\n½|0|x|1|1.5\n0|0|0|x|0",
+      ["games-disagree", "total-differs"],
+    ],
+  ])("%s", (_, square, expected) => {
+    const rows = square.split("\n").map((row, i) => `${i + 1}|P${i + 1}|${row}`);
+    expect([...codesOf(["No|Name|1|2|3|4|Total", ...rows].join("\n"))].sort()).toEqual([...expected].sort());
+  });
+});
+
+describe("several grids", () => {
+  test("one below the other", () =>
+    expect(
+      readAll(
+        drawn(`
+Fall Quads
+Quad 1
+No|Name|1|2|3
+1|Ann|x|1|½
+2|Bob|0|x|1
+3|Cal|½|0|x
+
+Quad 2
+No|Name|1|2|3
+1|Dee|x|0|0
+2|Eve|1|x|½
+3|Fay|1|½|x`),
+      ),
+    ).toEqual([
+      ["Quad 1", { "1 Ann": "W2 D3", "2 Bob": "L1 W3", "3 Cal": "D1 L2" }],
+      ["Quad 2", { "1 Dee": "L2 L3", "2 Eve": "W1 D3", "3 Fay": "W1 D2" }],
+    ]));
+
+  test("beside each other", () =>
+    expect(
+      readAll(
+        drawn(`
+|Quad A|||||Quad B
+|Name|1|2|3||Name|1|2|3
+|Ann|x|1|½||Dee|x|0|0
+|Bob|0|x|1||Eve|1|x|½
+|Cal|½|0|x||Fay|1|½|x`),
+      ),
+    ).toEqual([
+      ["Quad A", { "1 Ann": "W2 D3", "2 Bob": "L1 W3", "3 Cal": "D1 L2" }],
+      ["Quad B", { "1 Dee": "L2 L3", "2 Eve": "W1 D3", "3 Fay": "W1 D2" }],
+    ]));
+});
+
+describe("a Swiss drawn as a grid", () => {
+  const swiss = `
+Kreuztabelle im Schweizer-System nach der 3. Runde
+Nr.|Teilnehmer|1|2|3|4|5|Punkte
+1.|Ann|**|1|1|½||2.5
+2.|Bob|0|**||1|½|1.5
+3.|Cal|0||**|0||1
+4.|Dee|½|0|1|**||1.5
+5.|Eve||½|||**|2`;
+
+  test("pairs without a result did not meet, and byes show in the totals", () => {
+    const reading = readOne(drawn(swiss));
+    expect(reading.tournament.system).toBe("swiss");
+    expect(roundsOf(reading)).toEqual({
+      "1 Ann": "W2 W3 D4",
+      "2 Bob": "L1 W4 D5",
+      "3 Cal": "L1 L4 B",
+      "4 Dee": "D1 L2 W3",
+      "5 Eve": "D2 B H",
+    });
+    expect(reading.findings.map(({ code, player }) => [code, player])).toEqual([
+      ["byes-by-total", 3],
+      ["byes-by-total", 5],
+    ]);
+  });
+});
+
+describe("team events are refused", () => {
+  test.each([
+    [
+      "a grid of board points",
+      "No.|Name|1|2|3|4|TB1\n1|Alpha|*|2½|3|4|6\n2|Beta|1½|*|3|2|3\n3|Gamma|1|1|*|2|1\n4|Delta|0|2|2|*|2",
+    ],
+    [
+      "a German one",
+      "Rang|Mannschaft|1|2|3|MP|BP\n1.|SK Alpha|**|4½|5|4:0|9,5\n2.|SK Beta|3½|**|6|2:2|9,5\n3.|SK Gamma|3|2|**|0:4|5",
+    ],
+    [
+      "a Swiss of teams",
+      "Rk.|SNo|Team|1.Rd|2.Rd|TB1\n1|3|Alpha|3w3|2b2½|4\n2|1|Beta|4b2|1w1½|1\n3|2|Gamma|1b1|4w2|1\n4|4|Delta|2w2|3b2|2",
+    ],
+  ])("%s", (_, picture) => {
+    const { readings, findings } = readCrosstable(drawn(picture));
+    expect([readings.length, findings.map(({ code }) => code)]).toEqual([0, ["team-event"]]);
+  });
+});
