@@ -52,8 +52,9 @@ const isGame = (round: Round): boolean => round.kind === "game";
  * @see US Chess 34E1; FIDE C.07 16.3
  */
 export const OPPONENT_UNPLAYED = {
-  half: (rounds, points) =>
-    rounds.map((round, r) => (isGame(round) ? (points[r] ?? NO_POINTS) : halfPoints(1))),
+  /** A half where a win counts 1: the points of a draw in other scorings. */
+  half: (rounds, points, scoring) =>
+    rounds.map((round, r) => (isGame(round) ? (points[r] ?? NO_POINTS) : scoring.draw)),
   asScored: (_rounds, points) => points,
   fide: (rounds, points, scoring) => {
     let lastPaired = rounds.length - 1;
