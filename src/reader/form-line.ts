@@ -5,7 +5,7 @@ import type { At, Cells } from "./types";
 
 /** Why a list of scores or a row of results cannot be read. */
 export interface FormProblem {
-  readonly problem: "no-score" | "no-result" | "running-falls" | "running-jumps";
+  readonly problem: "no-score" | "no-result" | "running-falls" | "running-jumps" | "total-unclear";
   readonly at: At;
   readonly text: string;
 }

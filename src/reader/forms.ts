@@ -22,6 +22,8 @@ const PROBLEMS: Readonly<Record<FormProblem["problem"], (cell: string, text: str
     `${cell}: a running score never falls, and here it falls to ${text || "blank"}`,
   "running-jumps": (cell, text) =>
     `${cell}: a running score never rises by more than 1, and here it rises to ${text}`,
+  "total-unclear": (cell, text) =>
+    `${cell}: ${text} may be a running score or the total of the results before it; give the results only`,
 };
 
 /** What is wrong with a list or a row, in words. */

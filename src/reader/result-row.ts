@@ -1,57 +1,12 @@
-import { type Result, type Round, UNPAIRED } from "../engine/index";
+import type { Round } from "../engine/index";
 import { isBlank } from "./cell";
-import { USUAL_SCALE } from "./decide/scale";
-import { type FormProblem, halvesIn, isNumber, type Line, lineIn, type ResultRow } from "./form-line";
+import { type FormProblem, isNumber, type Line, lineIn, type ResultRow } from "./form-line";
 import { resolver } from "./resolve";
+import { readNumbers, readNumbersAfterName, RESULTS } from "./result-numbers";
 import type { Token } from "./token";
 import { FAMILIES, type Family, tokenOf } from "./tokens/index";
 import { signedResults } from "./tokens/results";
 import type { Cells, ReadingSettings } from "./types";
-
-const RESULTS: ReadonlyMap<number, Result> = USUAL_SCALE.results;
-
-const lostOr = (zero: ReadingSettings["zero"]): Round =>
-  zero === "unplayed" ? UNPAIRED : { kind: "game", opponent: 0, result: "loss", color: null };
-
-const game = (result: Result): Round => ({ kind: "game", opponent: 0, result, color: null });
-
-/** What a running score rises by at each step, in halves; a problem where it falls or jumps. */
-const stepsOf = (line: Line): readonly number[] | FormProblem => {
-  let before = 0;
-  const steps: number[] = [];
-  for (const { cell, at } of line) {
-    const halves = halvesIn(cell);
-    if (halves === null) return { problem: "no-score", at, text: cell.text };
-    if (halves < before) return { problem: "running-falls", at, text: cell.text };
-    if (halves > before + 2) return { problem: "running-jumps", at, text: cell.text };
-    steps.push(halves - before);
-    before = halves;
-  }
-  return steps;
-};
-
-const roundsOf = (steps: readonly number[], zero: ReadingSettings["zero"]): ResultRow => ({
-  rounds: steps.map((step) => {
-    const result = RESULTS.get(step);
-    return step === 0 || result === undefined ? lostOr(zero) : game(result);
-  }),
-  unclear: zero === undefined && steps.includes(0),
-});
-
-/** All numbers: results if none is above 1, else running scores. */
-const readNumbers = (line: Line, { zero }: ReadingSettings): ResultRow | FormProblem => {
-  const running = line.some(({ cell }) => (cell.value ?? 0) > 1);
-  if (running) {
-    const steps = stepsOf(line);
-    return "problem" in steps ? steps : roundsOf(steps, zero);
-  }
-  const wrong = line.find(({ cell }) => halvesIn(cell) === null);
-  if (wrong !== undefined) return { problem: "no-result", at: wrong.at, text: wrong.cell.text };
-  return roundsOf(
-    line.map(({ cell }) => halvesIn(cell) ?? 0),
-    zero,
-  );
-};
 
 /** A result is worth 1 at most; a larger number is a rating, a number or a total. */
 const isOutside = (token: Token): boolean =>
@@ -97,23 +52,34 @@ const resultsIn = (line: Line, family: Family): Line => {
   while (outside[from] === true) from++;
   let to = line.length;
   while (to > from && outside[to - 1] === true) to--;
-  return line.slice(from, hasTotal(line.slice(from, to), family) ? to - 1 : to);
+  const bare = to === line.length && hasTotal(line.slice(from), family);
+  return line.slice(from, bare ? to - 1 : to);
 };
 
-/** A number at the end of a row of letters is the total. */
+/** The points of results that name no opponents; null where a token is anything else. */
+const sumOf = (tokens: readonly Token[]): number | null =>
+  tokens.reduce<number | null>(
+    (sum, token) =>
+      sum === null || token.kind !== "game" || token.opponent !== null ? null : sum + POINTS[token.result],
+    0,
+  );
+
+const POINTS = { win: 1, draw: 0.5, loss: 0 } as const;
+
+/** A number at the end of a row of letters is the total, where no larger one after it is. */
 const hasTotal = (line: Line, family: Family): boolean => {
   const last = line.at(-1);
   if (last === undefined || line.length < 2 || last.cell.kind === "blank" || !isNumber(last.cell))
     return false;
   const others = line.slice(0, -1).filter(({ cell }) => !isBlank(cell));
-  return (
-    others.length > 0 && others.every(({ cell }) => !isNumber(cell) && !isOutside(tokenOf(cell, family)))
-  );
+  const tokens = others.map(({ cell }) => tokenOf(cell, family));
+  const letters = others.every(({ cell }) => !isNumber(cell)) && !tokens.some(isOutside);
+  return others.length > 0 && letters && [null, last.cell.value].includes(sumOf(tokens));
 };
 
 const readTokens = (line: Line, family: Family, { zero }: ReadingSettings): ResultRow | FormProblem => {
   const results = resultsIn(line, family);
-  const wrong = results.find(({ cell }) => isOutside(tokenOf(cell, family)));
+  const wrong = results.length === 0 ? line[0] : results.find(({ cell }) => isOutside(tokenOf(cell, family)));
   if (wrong !== undefined) return { problem: "no-result", at: wrong.at, text: wrong.cell.text };
   const named = results.some(({ cell }) => {
     const token = tokenOf(cell, family);
@@ -127,6 +93,18 @@ const readTokens = (line: Line, family: Family, { zero }: ReadingSettings): Resu
   return { rounds: tokens.map(read), unclear: zero === undefined && !named && tokens.some(isEmpty) };
 };
 
+const isName = ({ cell }: Line[number]): boolean =>
+  cell.kind === "text" && [...FAMILIES, signedResults].every((family) => isOutside(tokenOf(cell, family)));
+
+/** The numbers that follow the last word of a row, if no word of it is a result; else null. */
+const numbersAfterName = (line: Line): Line | null => {
+  const words = line.filter(({ cell }) => !isNumber(cell));
+  const last = words.at(-1);
+  if (last === undefined || !words.every(isName)) return null;
+  const numbers = line.slice(line.indexOf(last) + 1);
+  return numbers.every(({ cell }) => isBlank(cell)) ? null : numbers;
+};
+
 /**
  * Reads one row of a player's results: tokens, numbers, or running scores; null where the range is no row.
  *
@@ -136,6 +114,8 @@ export const readRow = (cells: Cells, settings: ReadingSettings = {}): ResultRow
   const line = lineIn(cells);
   if (line === null || line.length === 0) return null;
   if (line.every(({ cell }) => isNumber(cell))) return readNumbers(line, settings);
+  const numbers = numbersAfterName(line);
+  if (numbers !== null) return readNumbersAfterName(numbers, settings);
   const family = familyOf(line);
   return family === null ? null : readTokens(line, family, settings);
 };

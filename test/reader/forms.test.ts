@@ -69,6 +69,14 @@ describe("one row of results", () => {
     [[1, "Smith", 1, 0, "½", "H", 2.5], "W L D H ?", "between identity and total"],
     [[7, "Jones", "W 12", "H---", "BYE", "U---", "X9", "3.5"], "W12 H B U X9", "between identity and total"],
     [["W", "L", "W", 2], "W L W", "a number after letters is the total"],
+    [["Ann", 1, 2, 2.5, 2.5, 2.5], "W W D L L ?", "running scores after a name"],
+    [["Ann", 1, 1.5, 1.5, 2.5, 2.5], "W D L W L ?", "running scores after a name"],
+    [["Ann", 1, 1, 0, 2], "W W L ?", "results after a name, and their total"],
+    [["Ann", 1, 0, "", 1, 2, 7.5], "W L L W ?", "a tie-break after the total"],
+    [[1, "Ann", 1, 0, 1], "W L W ?", "results after a number and a name"],
+    [["Ann", 1900, 1, 0, 0.5, 1, 2.5], "W L D W ?", "a rating is no result"],
+    [["Ann", "W", "L", 0.5], "W L D", "a number that is not the sum is a result"],
+    [["Ann", "W", "L", 0.5, 1.5], "W L D", "the number before a total is a result"],
   ])("%j reads %s: %s", (row, expected) => {
     expect(rounds(row)).toBe(expected);
   });
@@ -87,6 +95,16 @@ describe("one row of results", () => {
       "row 1, column 2 of the range: a running score never rises by more than 1, and here it rises to 3",
     ],
     [[0.25, 1], "row 1, column 1 of the range holds 0.25, which is no result"],
+    [
+      ["Ann", 1, 1, 2],
+      "row 1, column 4 of the range: 2 may be a running score or the total of the results before it; give the results only",
+    ],
+    [["Ann", 1, 0, 3], "row 1, column 3 of the range: a running score never falls, and here it falls to 0"],
+    [
+      ["Ann", 2.25, 1],
+      "row 1, column 2 of the range holds 2.25, which is no score: scores are whole or half points",
+    ],
+    [[1, 0, 1, "Ann"], "row 1, column 1 of the range holds 1, which is no result"],
     [["W12", "foo", "L3"], "row 1, column 2 of the range holds foo, which is no result"],
     [["W12", "#N/A", "L3"], "row 1, column 2 of the range holds #N/A, which is no result"],
   ])("%j: %s", (row, message) => {
