@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   firstName: "firstname first givenname vorname forename",
   rating:
     "rtg rtng rating rate elo nwz twz dwz uscf uscfrating uscfrtg fmjd ratg ratings drating pre prertg prertng " +
-    "prerating rat ratingpre grade ecf currentrating fide fiderating fidertg eloi elon elof rtgi rtgn irtg nrtg " +
+    "prerating rat ratingpre ecf currentrating fide fiderating fidertg eloi elon elof rtgi rtgn irtg nrtg " +
     "uscfrtng regrating reg regular quick ratingnat",
   team: "team school club teamname schoolname clubname verein clubteam teamclub schoolteam",
   total:
@@ -102,9 +102,13 @@ const LONGEST = 60;
 
 const NOTHING: Heading = { key: "", role: null, number: null, round: null, label: "" };
 
+/** `Rtg+/-`: by how much a rating changed, which is none. */
+const CHANGE = /\+ ?\/? ?[-\u2212\u2013]|\u00b1/;
+
 const read = (text: string): Heading => {
   const key = headingKey(text);
-  return { key, role: ROLES.get(key) ?? null, ...roundOf(key) };
+  const role = ROLES.get(key) ?? null;
+  return { key, role: role === "rating" && CHANGE.test(text) ? null : role, ...roundOf(key) };
 };
 
 /** A heading has one short number at most: `5.5` and 1850 are none. */

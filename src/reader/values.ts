@@ -4,17 +4,21 @@ import { type Cell, isBlank } from "./cell";
 /** Three or four digits that stand alone: `1862/7`, `1540P17`, `A 2339`, `1800 F`, `R: 1794 ->1817`. */
 const RATING = /(?<!\d)\d{3,4}(?!\d)/;
 const GROUPED = /^\d,\d{3}$/;
+/** No system rates anybody lower; a smaller number is a grade, an age or a change. */
+const LOWEST_RATING = 100;
 const HIGHEST_RATING = 4000;
 
 /** The rating in a cell; null where there is none, or where it says unrated. */
 export const ratingOf = (cell: Cell): number | null => {
   if (cell.kind === "number")
-    return cell.value !== null && cell.value > 0 && cell.value < HIGHEST_RATING ? cell.value : null;
+    return cell.value !== null && cell.value >= LOWEST_RATING && cell.value < HIGHEST_RATING
+      ? cell.value
+      : null;
   if (cell.kind !== "text") return null;
   if (GROUPED.test(cell.text)) return Number(cell.text.replace(",", ""));
   const digits = cell.text.length > 80 ? undefined : RATING.exec(cell.text)?.[0];
   const rating = digits === undefined ? 0 : Number(digits);
-  return rating > 0 ? rating : null;
+  return rating >= LOWEST_RATING ? rating : null;
 };
 
 const RANGE = /^(\d{1,5})\.? ?(?:-|to|\u2013) ?\d{1,5}\.?$/i;

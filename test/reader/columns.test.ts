@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { codesOf, drawn, readOne } from "./support";
+import type { Cells } from "../../src/reader/index";
+
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/** Cells drawn as text, with numbers as Excel has them. */
+const typed = (table: string): Cells =>
+  drawn(table).map((row) => row.map((cell) => (NUMBER.test(cell) ? Number(cell) : cell)));
+
+describe("a second number beside the rating", () => {
+  const ratingsWith = (heading: string, values: readonly string[]) =>
+    readOne(
+      typed(`
+        No. | Name | Rtng | ${heading}    | Rd 1 | Rd 2 | Tot
+        1   | Ann  | 1500 | ${values[0]} | W2   | D3   | 1.5
+        2   | Bob  |      | ${values[1]} | L1   | W4   | 1
+        3   | Cal  | 1400 | ${values[2]} | W4   | D1   | 1.5
+        4   | Dee  | 1300 | ${values[3]} | L3   | L2   | 0
+      `),
+    );
+
+  test.each([
+    ["Grade", ["5", "6", "7", "8"], "a school grade"],
+    ["Grade", ["5", "106", "7", "8"], "whatever number it is"],
+    ["Rtg+/-", ["5", "120", "7", "8"], "a change of rating"],
+    ["Rtg +/-", ["5", "-12.5", "7", "8"], "a change, written apart"],
+    ["+/-", ["5", "120", "7", "8"], "a change without a word"],
+    ["Elo", ["5", "20", "7", "8"], "a number that nobody is rated"],
+  ])("%s %s is no rating: %s", (heading, values) => {
+    const { tournament, table } = ratingsWith(heading, values);
+    expect(tournament.players.map(({ rating }) => rating)).toEqual([1500, null, 1400, 1300]);
+    expect(table.carried.map((column) => column.heading)).toEqual([heading]);
+  });
+
+  test("a second rating fills in", () => {
+    const { tournament } = ratingsWith("Elo", ["1510", "1450", "", ""]);
+    expect(tournament.players.map(({ rating }) => rating)).toEqual([1500, 1450, 1400, 1300]);
+  });
+});
