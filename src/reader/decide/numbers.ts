@@ -112,10 +112,13 @@ const bestOf = (candidates: readonly Candidate[], byRow: () => Candidate): reado
   return agreementOf(row.pairs) >= ENOUGH ? [row, ...ranked] : ranked;
 };
 
+/** A list of opponents in the order of their numbers agrees by chance in up to two thirds of the rounds. */
+const BY_CHANCE = 0.7;
+
 /** Games that agree once the order of rounds is given up: a list of opponents, not a chart of rounds. */
 const unordered = (raw: RawTable, survey: Survey, ranked: readonly Candidate[]): readonly Candidate[] => {
   const best = ranked[0]?.pairs;
-  if (best === undefined || !best.ordered || agreementOf(best) >= ENOUGH / 2) return ranked;
+  if (best === undefined || !best.ordered || agreementOf(best) >= BY_CHANCE) return ranked;
   const again = ranked
     .map(({ kind }) => candidateOf({ ...raw, roundOrderKnown: false }, survey, columnOf(raw.rows, kind)))
     .filter(({ pairs }) => agreementOf(pairs) >= ENOUGH);
