@@ -48,7 +48,8 @@ const plausible = ({ cells }: Written): readonly Family[] => {
 
 /** Games in which both rows name each other, numbered in the way that suits them best. */
 const agreedBy = ({ cells, rowsOf }: Written, family: Family): number => {
-  const tokens = cells.map((row) => row.map(tokenReader(family)));
+  const readCell = tokenReader(family);
+  const tokens = cells.map((row) => row.map(readCell));
   const survey = surveyOf(tokens);
   return Math.max(0, ...rowsOf.map((rowOf) => pairsOf(survey, rowOf).agreed));
 };

@@ -19,11 +19,16 @@ const KINDS = ["pairing", "rank", "place"] as const;
 
 /** The ways in which the table may number its players; without any, the rows count. */
 const numberings = (numbers: readonly Numbers[]): readonly ReadonlyMap<PlayerNo, number>[] => {
-  const maps = KINDS.map(
-    (kind) =>
-      new Map(numbers.flatMap((own, i) => (own[kind] === null ? [] : [[own[kind], i] as const])).reverse()),
-  ).filter((map) => map.size > numbers.length / 2);
-  return maps.length > 0 ? maps : [new Map(numbers.map((_, i) => [i + 1, i]))];
+  const mapOf = (numberOf: (own: Numbers, i: number) => number | null): ReadonlyMap<PlayerNo, number> => {
+    const map = new Map<PlayerNo, number>();
+    for (const [i, own] of numbers.entries()) {
+      const number = numberOf(own, i);
+      if (number !== null && !map.has(number)) map.set(number, i);
+    }
+    return map;
+  };
+  const maps = KINDS.map((kind) => mapOf((own) => own[kind])).filter((map) => map.size > numbers.length / 2);
+  return maps.length > 0 ? maps : [mapOf((_, i) => i + 1)];
 };
 
 /** What the rounds of all players say. */
@@ -49,7 +54,11 @@ interface Written {
 const writtenOf = (source: Source, groups: readonly Group[], lines: Lines): Written => {
   if (lines === ONE_LINE) {
     const { cells, places } = plainCells(source, groups);
-    return { cells, places, tokensIn: (family) => cells.map((row) => row.map(tokenReader(family))) };
+    const tokensIn = (family: Family): TokenRows => {
+      const readCell = tokenReader(family);
+      return cells.map((row) => row.map(readCell));
+    };
+    return { cells, places, tokensIn };
   }
   const rounds = groups.map((group) => roundCellsOf(source.sheet, group, source.columns.rounds, lines));
   return {
