@@ -44,7 +44,7 @@ const nothing = (sheet: SheetRef, sheets: readonly SheetInfo[]): NoCrosstable =>
   obstacle: null,
 });
 
-export const storedSettings = ({ services }: Pane, sheetId: string): SheetSettings =>
+const storedSettings = ({ services }: Pane, sheetId: string): SheetSettings =>
   settingsOf(services.workbook, sheetId, services.options().rules);
 
 /** Reads the active sheet, or the source of one of ours; `gone`: that source was deleted. */

@@ -46,7 +46,7 @@ const knowsMedian = ({ variants = {} }: TieBreak): boolean =>
   Object.values(variants).some((suffix) => suffix.startsWith("M"));
 
 /** How many scores the rule drops at an end, whatever the item says; 1 where nothing is ranked yet. */
-export const dropsByRule = (subject: Crosstable, { tieBreak }: Item): number => {
+const dropsByRule = (subject: Crosstable, { tieBreak }: Item): number => {
   const tournament = currentOf(subject, { selection: null })?.reading.tournament;
   const item = itemOf(rulesOfSubject(subject), tieBreak);
   const view = tournament === undefined ? undefined : viewOf(tournament, item.policy);

@@ -41,7 +41,7 @@ export const keysOfFact = (code: FactCode): readonly string[] => KEYS[code] ?? [
 export const fieldsOfFact = (code: FactCode): readonly (keyof SheetSettings)[] => FIELDS[code] ?? [];
 
 /** Whether the user has decided a fact. */
-export const isSet = (settings: SheetSettings, code: FactCode): boolean =>
+const isSet = (settings: SheetSettings, code: FactCode): boolean =>
   setsRule(settings.rules, keysOfFact(code)) || fieldsOfFact(code).some((field) => settings[field] !== null);
 
 /** An address in the range that was read, on the sheet. */

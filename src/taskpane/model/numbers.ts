@@ -1,12 +1,4 @@
-import {
-  decimalText,
-  exact,
-  type Exact,
-  inPoints,
-  numberText,
-  type NumberStyle,
-  type Item,
-} from "../../engine/index";
+import { decimalText, exact, type Exact, numberText, type NumberStyle, type Item } from "../../engine/index";
 import type { StandingReport } from "../../excel/report";
 import type { Preferences } from "../state";
 
@@ -33,6 +25,3 @@ export const reportText = (value: number | null | undefined, style: NumberStyle)
 /** `8–9`, or `8`; empty for a house player. */
 export const placesOf = ({ place, sharedBy }: Pick<StandingReport, "place" | "sharedBy">): string =>
   place === null ? "" : sharedBy > 1 ? `${place}–${place + sharedBy - 1}` : String(place);
-
-export const scoreText = (score: Parameters<typeof inPoints>[0], style: NumberStyle): string =>
-  numberText(inPoints(score), style);

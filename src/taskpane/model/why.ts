@@ -44,6 +44,8 @@ export interface OtherItem {
   readonly item: number;
   readonly name: string;
   readonly value: string;
+  /** The player was still tied with somebody before it. */
+  readonly needed: boolean;
 }
 
 /** The answer to Why? */
@@ -85,11 +87,11 @@ const hasWorking = (item: Item | undefined): item is Item =>
   item !== undefined && !isScore(item) && !isUnseen(item);
 
 const othersOf = ({ standings, style }: Telling, row: Standing, shown: number | null): OtherItem[] =>
-  standings.items.flatMap((item, at) =>
-    at === shown || !hasWorking(item)
-      ? []
-      : [{ item: at, name: itemName(item), value: itemText(item, row.values[at], style) || T.noValue }],
-  );
+  standings.items.flatMap((item, at) => {
+    if (at === shown || !hasWorking(item)) return [];
+    const value = itemText(item, row.values[at], style) || T.noValue;
+    return [{ item: at, name: itemName(item), value, needed: (row.tied[at]?.length ?? 1) > 1 }];
+  });
 
 /** The first tie-break that separated a player from somebody who was tied with him. */
 const tellingItem = ({ items }: Standings, { tied, sharedBy }: Standing): number | null => {

@@ -1,4 +1,3 @@
-import { counted } from "../../writer/text";
 import type { Rich } from "../rich";
 
 /** First run and the tab Crosstable. */
@@ -55,5 +54,4 @@ export const CROSSTABLE_TEXTS = {
       ? `Cell ${addresses.join("")}.`
       : `Cells ${addresses.slice(0, -1).join(", ")} and ${addresses.at(-1) ?? ""}.`,
   showMore: (count: number) => `Show ${count} more`,
-  readAgainDone: (findings: number) => `Read again: ${counted(findings, "finding")}.`,
 } as const;

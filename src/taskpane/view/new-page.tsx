@@ -85,6 +85,27 @@ const Foot = ({ label, onClick }: { readonly label: string; readonly onClick: ()
   </div>
 );
 
+const PlayersField = ({
+  text,
+  onText,
+}: {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}) => (
+  <Field id={ID.first} label={T.players} hint={T.playersHint}>
+    <textarea
+      class="input"
+      id={ID.first}
+      rows={7}
+      spellcheck={false}
+      placeholder={T.example}
+      aria-describedby={`${ID.first}-hint`}
+      value={text}
+      onInput={(event) => onText(event.currentTarget.value)}
+    />
+  </Field>
+);
+
 /** Pasted names become a form to fill in; a pasted crosstable becomes a sheet as it is. */
 export const NewPage = () => {
   const { pane } = usePane();
@@ -104,18 +125,7 @@ export const NewPage = () => {
   };
   return (
     <>
-      <Field id={ID.first} label={T.players} hint={T.playersHint}>
-        <textarea
-          class="input"
-          id={ID.first}
-          rows={7}
-          spellcheck={false}
-          placeholder={T.example}
-          aria-describedby={`${ID.first}-hint`}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </Field>
+      <PlayersField text={text} onText={setText} />
       {table === null ? (
         <>
           <ShapeFields shape={shape} players={players} onChange={setShape} />

@@ -51,13 +51,14 @@ const Answer = ({ why }: { readonly why: WhyView }) => (
 
 const Others = ({ why }: { readonly why: WhyView }) => {
   const { pane } = usePane();
+  const alone = why.names === null;
   return why.others.length === 0 ? null : (
     <ul class="box">
-      {why.others.map(({ item, name, value }) => (
+      {why.others.map(({ item, name, value, needed }) => (
         <LinkLine
           key={item}
-          title={why.names === null ? `${name} ${value}` : name}
-          caption={T.workingOf(name)}
+          title={alone ? `${name} ${value}` : name}
+          caption={alone && !needed ? T.notNeeded : T.workingOf(name)}
           onClick={() => pane.dispatch({ kind: "whyItem", item })}
         />
       ))}
