@@ -3,6 +3,7 @@ import { columnsOf, cut } from "../../../src/reader/layouts/text/columns";
 import { fieldsOf } from "../../../src/reader/layouts/text/delimited";
 import { isHeadingLine } from "../../../src/reader/layouts/text/stretches";
 import { roundsOfCells } from "../../../src/reader/layouts/squeezed";
+import { readCrosstable } from "../../../src/reader/index";
 import { drawn, pasted, readOne, roundsOf } from "./drawn";
 
 test.each([
@@ -26,6 +27,20 @@ test("a column begins where its cells or its heading begin", () => {
 
 test("a delimiter inside quotes separates nothing", () =>
   expect(fieldsOf('1,"Smith, John",W2', ",")).toEqual(["1", "Smith, John", "W2"]));
+
+test.each([",", "\t", "|", ";"])("lines of 16,000 fields with %j between them are no crosstable", (sign) => {
+  const { readings, findings } = readCrosstable(
+    Array.from({ length: 40 }, () => [`1${sign}`.repeat(16_000)]),
+  );
+  expect(readings).toEqual([]);
+  expect(findings.map(({ code }) => code)).toEqual(["no-crosstable"]);
+});
+
+test("a note full of commas under a table of fields stays whole", () => {
+  const lines = ["No,Name,Rd 1,Total", "1,Ann,W2,1", "2,Bob,L1,0", `Note${",".repeat(1000)}`];
+  const reading = readOne(lines.map((line) => [line]));
+  expect(roundsOf(reading)).toEqual({ "1 Ann": "W2", "2 Bob": "L1" });
+});
 
 describe("cells that were squeezed out", () => {
   test("go back where the opponents' rows say", () => {

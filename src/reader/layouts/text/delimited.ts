@@ -8,6 +8,9 @@ const FEWEST_FIELDS = 4;
 /** The share of the lines with a delimiter at all that must have the usual number of fields. */
 const LEAST_ALIKE = 0.6;
 
+/** More fields than this are no line of a crosstable: it stays whole. */
+const MOST_FIELDS = 300;
+
 const RULE = /^[\s\-=_+|*]*$/;
 
 const isQuoted = (text: string): boolean => text.includes('"');
@@ -45,7 +48,7 @@ const fits = (lines: readonly Line[], delimiter: string): boolean => {
     .map(({ text }) => fieldsOf(text, delimiter).length)
     .filter((count) => count > 1);
   const { width, times } = usualWidth(counts);
-  return width >= FEWEST_FIELDS && times > 1 && times >= LEAST_ALIKE * counts.length;
+  return width >= FEWEST_FIELDS && width <= MOST_FIELDS && times > 1 && times >= LEAST_ALIKE * counts.length;
 };
 
 /** Lines whose first field is always empty are drawn with a bar on the left. */
@@ -54,11 +57,17 @@ const withoutFrame = (rows: readonly (readonly string[])[]): readonly (readonly 
   return framed ? rows.map((fields) => (fields.length < 2 ? fields : fields.slice(1))) : rows;
 };
 
+const rowOf = (text: string, delimiter: string): readonly string[] => {
+  if (RULE.test(text)) return [];
+  const fields = fieldsOf(text, delimiter);
+  return fields.length > MOST_FIELDS ? [text] : fields;
+};
+
 /** Lines whose fields a sign separates, as rows of pieces; undefined where no sign does. */
 export const splitDelimited = (lines: readonly Line[]): Pieces | undefined => {
   const delimiter = DELIMITERS.find((each) => fits(lines, each));
   if (delimiter === undefined) return undefined;
-  const rows = withoutFrame(lines.map(({ text }) => (RULE.test(text) ? [] : fieldsOf(text, delimiter))));
+  const rows = withoutFrame(lines.map(({ text }) => rowOf(text, delimiter)));
   return rows.map((fields, r) =>
     fields.map((value): Piece | undefined => {
       const at = lines[r]?.at;
