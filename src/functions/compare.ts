@@ -8,8 +8,10 @@ import { rank } from "./ranking";
 import type { Table } from "./tables";
 import { valueCell } from "./values";
 
-const decides = ({ state }: Step, { sentence, more }: Comparison): Cell =>
-  state === "decides" ? [sentence, ...more].join(" ") : state;
+const decides = ({ state }: Step, { ahead, behind, sentence, more }: Comparison): Cell => {
+  if (state === "decides") return [sentence, ...more].join(" ");
+  return ahead.place === null || behind.place === null ? "" : state;
+};
 
 const stepRow = (step: Step, comparison: Comparison, first: PlayerNo): readonly Cell[] => {
   const values = [valueCell(step.ahead), valueCell(step.behind)];
