@@ -2,6 +2,7 @@ import type { PlayerNo } from "../engine/index";
 import { cellArgument } from "./arguments";
 import type { Cell } from "./cells";
 import type { Answer } from "./definition";
+import { invalid } from "./errors";
 import type { Event, Section } from "./event";
 import { foundPlayer } from "./players";
 import { sectionsOf } from "./refusals";
@@ -14,13 +15,26 @@ export interface Measure {
   readonly ofOne: (player: PlayerNo) => Cell;
 }
 
+/** A row that two players share has no room for the values of both. */
+const refuseSharedRows = (sections: readonly Section[]): void => {
+  const rows = sections.flatMap(({ reading }) => [...reading.table.rows.values()]);
+  const seen = new Set<number>();
+  const shared = rows.find((row) => seen.size === seen.add(row).size);
+  if (shared !== undefined)
+    throw invalid(
+      `row ${shared + 1} of the range has several players, and a column one value a row; use STANDINGS`,
+    );
+};
+
 /**
  * A column exactly as tall as the range: each value beside its player's first row, the title beside the
  * last heading row.
  */
 const columnOf = (event: Event, measure: (section: Section) => Measure): Answer => {
+  const sections = sectionsOf(event);
   const cells = event.cells.map((): Cell => "");
-  for (const section of sectionsOf(event)) {
+  refuseSharedRows(sections);
+  for (const section of sections) {
     const { headingRow, rows } = section.reading.table;
     const { title, ofAll } = measure(section);
     const values = ofAll();

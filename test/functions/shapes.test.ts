@@ -31,6 +31,19 @@ describe("a column", () => {
     expect(call("PLACES", tied)).toEqual([["Place"], [2], [2], [1], [4]]);
   });
 
+  test("is refused where a row has two players, as in a pairing list", () => {
+    const pairings = sheet(`
+      Round | White | Result | Black
+      1     | Ann   | 1-0    | Bob
+      1     | Cal   | 0-1    | Dee
+      2     | Dee   | 1-0    | Ann
+      2     | Bob   | 1-0    | Cal
+    `);
+    expect(errorOf("SOLKOFF", pairings)).toMatch(/^#VALUE! row 2 of the range has several players.*STANDINGS/);
+    expect(call("SOLKOFF", pairings, "Ann")).toBe(3);
+    expect(call("STANDINGS", pairings)).toHaveLength(5);
+  });
+
   test("shows a blank where there is no value", () => {
     const unrated = QUAD.map((row, r) => (r === 0 ? row : row.map((value, c) => (c === 2 ? "" : value))));
     expect(call("AVGOPPOSITION", unrated)).toEqual([["Avg. opp."], [""], [""], [""], [""]]);
