@@ -1,4 +1,3 @@
-import type { Round } from "../engine/index";
 import { isBlank } from "./cell";
 import { type FormProblem, isNumber, type Line, lineIn, type ResultRow } from "./form-line";
 import { resolver } from "./resolve";
