@@ -1,4 +1,5 @@
 import { DEFAULT_RULE_SET, type Rules, rulesOf, ruleSetOf } from "../engine/index";
+import type { Grid } from "../excel/port";
 import { readGrid, type SheetRead } from "../excel/rank/event";
 import { type RankedSection, rankReading, rulesFor } from "../excel/rank/section";
 import type { Reading } from "../reader/index";
@@ -12,8 +13,20 @@ export interface Look {
   readonly sections: readonly RankedSection[];
 }
 
-export const lookOf = once(({ grid, source, settings }: Crosstable): Look => {
-  const read = readGrid(grid, source, settings);
+/** Cells read, by the settings on which reading depends: arranging a sequence reads nothing again. */
+const readsOf = once<Grid, Map<string, SheetRead>>(() => new Map());
+
+const readFor = ({ grid, source, settings }: Crosstable): SheetRead => {
+  const reads = readsOf(grid);
+  const key = JSON.stringify([settings.rules, settings.headingRow]);
+  const read = reads.get(key) ?? readGrid(grid, source, settings);
+  reads.set(key, read);
+  return { ...read, source, settings };
+};
+
+export const lookOf = once((subject: Crosstable): Look => {
+  const { settings } = subject;
+  const read = readFor(subject);
   const chosen = read.result.readings.filter(
     ({ section }) => settings.section === null || section === settings.section,
   );
