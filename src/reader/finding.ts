@@ -60,7 +60,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "same-color": "warning",
   "colors-missing": "warning",
   "total-differs": "error",
-  "total-missing": "warning",
+  "total-missing": "error",
   "byes-by-total": "warning",
   "number-twice": "error",
   "numbers-missing": "info",

@@ -48,6 +48,8 @@ export interface RawRow {
   readonly team: string | null;
   /** The printed total in points. */
   readonly total: { readonly value: number; readonly at: At } | null;
+  /** The cell of the total, where there is a column of totals: without a total, it is blank or 0. */
+  readonly totalAt?: At;
   readonly adjustment: HalfPoints;
   readonly playoff: number | null;
   readonly house: boolean;

@@ -139,7 +139,7 @@ const WORDS: Words = {
   "total-differs": ({ who, sum, total }) =>
     `${nameOf(who)}: the rounds add up to ${points(sum)}, the total says ${points(total)}.`,
   "total-missing": ({ who, sum }) =>
-    `${nameOf(who)}: the rounds add up to ${points(sum)}, and there is no total.`,
+    `${nameOf(who)}: the rounds add up to ${points(sum)}, the total is blank or 0.`,
   "byes-by-total": ({ who, count: byes }) =>
     `${nameOf(who)}: by the total, ${byes} of the rounds without a game ${byes === 1 ? "was a half-point bye" : "were half-point byes"}.`,
   "number-twice": ({ number, names }) => `Number ${number} is used twice: ${both(names)}.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codesOf, drawn, readOne } from "./support";
+import { codesOf, drawn, readOne, roundsOf } from "./support";
 import type { Cells } from "../../src/reader/index";
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
@@ -36,5 +36,49 @@ describe("a second number beside the rating", () => {
   test("a second rating fills in", () => {
     const { tournament } = ratingsWith("Elo", ["1510", "1450", "", ""]);
     expect(tournament.players.map(({ rating }) => rating)).toEqual([1500, 1450, 1400, 1300]);
+  });
+});
+
+describe("a total of 0", () => {
+  const WRONG_FIRST = (zero: string) =>
+    typed(`
+      No. | Name | Rd 1 | Rd 2 | Rd 3 | Tot
+      1   | Ann  | W4   | W2   | U    | 3
+      2   | Bob  | W3   | L1   | D4   | 1.5
+      3   | Cal  | L2   | U    | U    | ${zero}
+      4   | Dee  | L1   | W5   | D2   | 1.5
+      5   | Eve  | U    | L4   | U    | ${zero}
+    `);
+
+  test.each(["0", ""])("written “%s” says that U is no bye", (zero) => {
+    const reading = readOne(WRONG_FIRST(zero));
+    expect(roundsOf(reading)).toEqual(["1: W4 W2 U", "2: W3 L1 D4", "3: L2 U U", "4: L1 W5 D2", "5: U L4 U"]);
+    expect(reading.findings).toMatchObject([
+      { code: "total-differs", level: "error", at: { row: 1, column: 5 }, player: 1 },
+    ]);
+  });
+
+  test.each(["0", ""])("written “%s” is an error at its cell where the rounds say otherwise", (zero) => {
+    const reading = readOne(
+      typed(`
+        No. | Name | Rd 1 | Rd 2 | Tot
+        1   | Ann  | W4   | W3   | 2
+        2   | Bob  | W3   | D4   | ${zero}
+        3   | Cal  | L2   | L1   | 0
+        4   | Dee  | L1   | D2   | 0.5
+      `),
+    );
+    expect(reading.findings).toMatchObject([
+      { code: "total-missing", level: "error", at: { row: 2, column: 4 }, player: 2 },
+    ]);
+  });
+
+  test.each(["0", ""])("in every row, written “%s”, is no total", (zero) => {
+    const rows = typed(`
+      No. | Name | Rd 1 | Rd 2 | Tot
+      1   | Ann  | W2   | H    | ${zero}
+      2   | Bob  | L1   | H    | ${zero}
+    `);
+    expect(codesOf(readOne(rows))).not.toContain("total-missing");
   });
 });

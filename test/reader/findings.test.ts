@@ -114,9 +114,11 @@ describe("games", () => {
 
   test("2: N, R and S are meant to differ", () => {
     const marked = { 1: "1 | Lindqvist | 1900 | W2 | N3 |", 3: "3 | Nair | 1700 | W4 | R1 |" };
-    expect(said(chart(marked))[0]).toBe(
+    expect(said(chart(marked))).toEqual([
+      "error [F2] 1/-: Lindqvist: the rounds add up to 2, the total is blank or 0.",
+      "error [F4] 3/-: Nair: the rounds add up to 1½, the total is blank or 0.",
       "warning [E2 E4] 1/2: Round 2: Lindqvist has N3, Nair has R1: each keeps his own points.",
-    );
+    ]);
   });
 
   test("2: a double forfeit is no finding", () => {
@@ -142,7 +144,7 @@ describe("totals", () => {
 
   test("3: a total that is missing among others", () => {
     expect(said(chart({ 2: "2 | Okafor | 1800 | L1 | W4 |" }))).toEqual([
-      "warning [A3] 2/-: Okafor: the rounds add up to 1, and there is no total.",
+      "error [F3] 2/-: Okafor: the rounds add up to 1, the total is blank or 0.",
     ]);
   });
 

@@ -26,7 +26,9 @@ const differs = (context: Context, i: number): readonly Finding[] => {
   const sum = sumIn(context, i);
   if (row === undefined) return [];
   if (row.total === null)
-    return sum === 0 ? [] : [finding({ code: "total-missing", who, sum }, { at: row.at, player: who.no })];
+    return sum === 0
+      ? []
+      : [finding({ code: "total-missing", who, sum }, { at: row.totalAt ?? row.at, player: who.no })];
   const { value: total, at } = row.total;
   return [
     finding({ code: "total-differs", who, sum, total }, { at, also: idleCells(context, i), player: who.no }),

@@ -61,12 +61,20 @@ export const isTotalOf = (
 /** Half-points that the rounds must give for the printed total. */
 const demanded = ({ total, adjustment }: RawRow): number => (total?.value ?? 0) * 2 - adjustment;
 
+/** Beside printed totals, a blank one is a 0 if the usual reading says so; else it is missing. */
+const hasZero = ({ totalAt, adjustment }: RawRow, rounds: readonly Round[], scoring: Scoring): boolean =>
+  totalAt !== undefined && adjustment + sumOf(rounds, scoring) === 0;
+
 /** Rows whose total tells: no cell of theirs is open or unread. */
-const tellingRows = (rows: readonly RawRow[], survey: Survey): readonly number[] => {
+const tellingRows = ({ rows, survey, rounds }: Tally, scoring: Scoring): readonly number[] => {
+  if (rows.every(({ total }) => total === null)) return [];
   const silent = new Set(
     [...openCells(survey), ...survey.cellsOf("unread")].map((cell) => Math.floor(cell / survey.rounds)),
   );
-  return rows.flatMap(({ total }, i) => (total === null || silent.has(i) ? [] : [i]));
+  return rows.flatMap((row, i) => {
+    const tells = row.total !== null || hasZero(row, rounds[i] ?? [], scoring);
+    return tells && !silent.has(i) ? [i] : [];
+  });
 };
 
 /** Cells whose points are what the total demands. */
@@ -120,7 +128,7 @@ export interface Tally {
  */
 export const decideByTotals = (tally: Tally, scoring: Scoring, fixed: boolean): Decided => {
   const { rows, survey, meaning, rounds, begun } = tally;
-  const telling = tellingRows(rows, survey);
+  const telling = tellingRows(tally, scoring);
   const matched = (by: Scoring, roundsOf: (i: number) => readonly Round[]): number =>
     telling.filter((i) => {
       const row = rows[i];

@@ -75,6 +75,9 @@ const totalOf = (source: Source, row: number): RawRow["total"] => {
     : { value: cell.value, at: placeOf(source.sheet, row, source.total) };
 };
 
+const totalPlace = ({ sheet, total }: Source, row: number): { readonly totalAt?: At } =>
+  total === null ? {} : { totalAt: placeOf(sheet, row, total) };
+
 const isHouse = (source: Source, row: number): boolean =>
   HOUSE.test(ofRole(source, row, "type").text) || HOUSE.test(ofRole(source, row, "team").text);
 
@@ -94,6 +97,7 @@ export const rowOf = (
     ...ratingPlace(source, row),
     team: source.columns.role("team") === null ? null : textOf(ofRole(source, row, "team")),
     total: totalOf(source, row),
+    ...totalPlace(source, row),
     adjustment: adjustmentOf(source, row),
     playoff: wholeOf(ofRole(source, row, "playoff")),
     house: isHouse(source, row),
