@@ -43,6 +43,8 @@ type OfCell =
   | { readonly code: "odd-characters"; readonly cells: number }
   /** Excel took a sign for the beginning of a formula; the opponent's row says which it was. */
   | { readonly code: "sign-lost"; readonly text: string; readonly as: string }
+  /** A 0 in a pairing list that gives White's result only. */
+  | { readonly code: "zero-result" }
   | { readonly code: "diagonal"; readonly text: string };
 
 /** Two rows that do not fit together. */

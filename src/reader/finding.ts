@@ -34,6 +34,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "white-unclear": "warning",
   "no-opponents": "info",
   "zeros-unclear": "warning",
+  "zero-result": "error",
   "other-scoring": "info",
   "fide-letters": "info",
   "not-a-total": "warning",

@@ -121,6 +121,8 @@ const WORDS: Words = {
     `${count(cells, "cell holds", "cells hold")} characters that only look right, such as hard blanks; they are read as meant.`,
   "sign-lost": (finding, where) =>
     `${cell(finding, where)} holds the number ${finding.text}. Excel has taken its sign for a formula; the opponent's row makes it ${finding.as}.`,
+  "zero-result": (finding, where) =>
+    `${cell(finding, where)} holds 0: a loss of White, or no result yet? Write 0-1, or zero=loss or zero=unplayed.`,
   diagonal: (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}” where a player would meet himself.`,
   "games-disagree": (finding) =>

@@ -1,4 +1,4 @@
-import type { Layout } from "../layout";
+import type { Layout, RawTable } from "../layout";
 import { wideHeads } from "./apart/content";
 import { apartHeads } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
@@ -35,9 +35,11 @@ const apart = rewritten("wall chart with opponents in columns", [wallChart], CER
   return sheet === null ? [] : [{ sheet }];
 });
 
-const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }) => {
-  const chart = chartOfPairings(sheet);
-  return chart === null ? [] : [{ sheet: chart, rows: [0, sheet.rows.length - 1] }];
+const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }, settings) => {
+  const chart = chartOfPairings(sheet, settings);
+  if (chart === null) return [];
+  const complete = (table: RawTable) => ({ ...table, findings: [...table.findings, ...chart.findings] });
+  return [{ sheet: chart.sheet, rows: [0, sheet.rows.length - 1], complete }];
 });
 
 const OF_CELLS: readonly Layout[] = [ratingReport, tdexport, grid, apart, pairings, wallChart, headless];

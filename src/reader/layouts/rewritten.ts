@@ -50,11 +50,11 @@ export const rewritten = (
   name: string,
   as: readonly Layout[],
   likeness: number,
-  rewrite: (page: Page) => readonly Rewritten[],
+  rewrite: (page: Page, settings: ReadingSettings) => readonly Rewritten[],
 ): Layout => ({
   name,
   detect: (page, settings) =>
-    rewrite(page).flatMap((each) =>
+    rewrite(page, settings).flatMap((each) =>
       tablesOf(each, as, settings).map((table) => spanOf(page, each, named(table, name), likeness)),
     ),
   read: (_page, { table }) => table ?? null,

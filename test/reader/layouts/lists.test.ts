@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardWord } from "../../../src/reader/layouts/text/cards";
 import { byeOf, outcomeOf } from "../../../src/reader/layouts/pairings/results";
+import { readCrosstable } from "../../../src/reader/index";
 import { pairingHeading } from "../../../src/reader/layouts/pairings/words";
 import { drawn, pasted, readAll, readOne, roundsOf } from "./drawn";
 
@@ -89,6 +90,45 @@ Round|White|Black|Result
       "4 Dee": "D3b *2b",
       "5 Eve": "U H",
     }));
+
+  const alone = (last: string | number) => [
+    ["Round", "White", "Black", "Result"],
+    [1, "Ann", "Bob", 1],
+    [1, "Cal", "Dee", "½"],
+    [2, "Ann", "Cal", last],
+    [2, "Bob", "Dee", 1],
+  ];
+  const openGame = { "1 Ann": "W2w *3w", "2 Bob": "L1b W4w", "3 Cal": "D4w *1b", "4 Dee": "D3b L2b" };
+
+  test.each([
+    ["", undefined, openGame, []],
+    [0, "unplayed", openGame, []],
+    [0, "loss", { ...openGame, "1 Ann": "W2w L3w", "3 Cal": "D4w W1b" }, []],
+    [0, undefined, { ...openGame, "1 Ann": "W2w L3w", "3 Cal": "D4w W1b" }, ["zero-result 3,3"]],
+  ] as const)("of White's results alone, where %j stands and zero=%s", (last, zero, expected, errors) => {
+    const { readings } = readCrosstable(alone(last), zero === undefined ? {} : { zero });
+    expect(readings.map(roundsOf)).toEqual([expected]);
+    const found = readings.flatMap(({ findings }) => findings).filter(({ level }) => level === "error");
+    expect(found.map(({ code, at }) => `${code} ${at?.row ?? ""},${at?.column ?? ""}`)).toEqual(errors);
+  });
+
+  test.each(["", null, 0])("with a column of results for each side, where %j is no result", (blank) => {
+    const rows = [
+      ["Round", "White", "White result", "Black", "Black result"],
+      [1, "Ann", 1, "Bob", blank],
+      [1, "Cal", 0.5, "Dee", 0.5],
+      [2, "Ann", blank, "Cal", blank],
+      [2, "Bob", blank, "Dee", 1],
+    ];
+    const reading = readOne(rows);
+    expect(roundsOf(reading)).toEqual({
+      "1 Ann": "W2w *3w",
+      "2 Bob": "L1b L4w",
+      "3 Cal": "D4w *1b",
+      "4 Dee": "D3b W2b",
+    });
+    expect(reading.findings.filter(({ level }) => level === "error")).toEqual([]);
+  });
 
   test("in which a player is paired twice in a round have a cell that nobody can read", () => {
     const { findings } = readOne(

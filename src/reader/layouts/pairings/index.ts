@@ -1,13 +1,15 @@
 import { headingKey } from "../../heading-words";
-import { BLANK, isBlank } from "../../cell";
-import { cellAt, type Sheet, sheetFrom } from "../../sheet";
-import type { At } from "../../types";
+import { isBlank } from "../../cell";
+import type { Finding } from "../../finding";
+import { cellAt, type Sheet } from "../../sheet";
+import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, type Side } from "./columns";
 import { byeOf, type Outcome, outcomeOf } from "./results";
 import { type Pairing, pairingsOf, roundInTitle } from "./rounds";
 import { isNobody } from "./words";
+import { unclearZeros, withoutZeros } from "./zeros";
 
 type Color = "white" | "black";
 
@@ -55,26 +57,22 @@ const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): ReadonlyMap<stri
 
 const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
-const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
-
-const resultText = (sheet: Sheet, { row, head }: Pairing): string =>
-  cellAt(sheet, row, head.result ?? -1).text;
-
-/** Where results have two sides, a 0 is a blank cell as Excel hands it over. */
-const withoutZeros = (sheet: Sheet, pairings: readonly Pairing[]): Sheet => {
-  if (!pairings.some((pairing) => TWO_SIDES.test(resultText(sheet, pairing)))) return sheet;
-  const columns = new Set(pairings.map(({ head }) => head.result));
-  const rows = sheet.rows.map((cells) =>
-    cells.map((cell, column) => (columns.has(column) && isBlank(cell) ? BLANK : cell)),
-  );
-  return sheetFrom(rows, sheet.origin);
+/** The results in columns of their own; beside a result a blank is a loss, two blanks are none. */
+const ownResults = (
+  sheet: Sheet,
+  row: number,
+  { white, black }: PairingHead,
+): readonly (string | undefined)[] => {
+  const cells = [white.result, black.result].map((column) => cellAt(sheet, row, column ?? -1));
+  const both = white.result !== null && black.result !== null;
+  const blank = both && cells.some((cell) => !isBlank(cell)) ? "L" : undefined;
+  return cells.map((cell) => (isBlank(cell) ? blank : outcomeOf(cell.text)?.white));
 };
 
 /** What the row says of one side: its own result, else its part of the common one. */
 const outcomeAt = (sheet: Sheet, row: number, head: PairingHead): Partial<Outcome> => {
   const common = outcomeOf(cellAt(sheet, row, head.result ?? -1).text) ?? {};
-  const white = outcomeOf(cellAt(sheet, row, head.white.result ?? -1).text)?.white;
-  const black = outcomeOf(cellAt(sheet, row, head.black.result ?? -1).text)?.white;
+  const [white, black] = ownResults(sheet, row, head);
   return { ...common, ...(white === undefined ? {} : { white }), ...(black === undefined ? {} : { black }) };
 };
 
@@ -135,18 +133,24 @@ const chartRow = ({ no, number, name, rating }: Listed, rounds: Cells): ChartRow
   return { no: piece(no, at), name, more: [rating], rounds, total: undefined };
 };
 
+/** The wall chart that pairing lists amount to, and what is doubtful in them. */
+export interface PairingsChart {
+  readonly sheet: Sheet;
+  readonly findings: readonly Finding[];
+}
+
 /** The wall chart that pairing lists amount to; null where they pair too few. */
-export const chartOfPairings = (given: Sheet): Sheet | null => {
+export const chartOfPairings = (given: Sheet, { zero }: ReadingSettings): PairingsChart | null => {
   const heads = pairingHeads(given);
   const [first] = heads;
   if (first === undefined) return null;
   const pairings = pairingsOf(given, heads);
   if (pairings.length < 2) return null;
-  const sheet = withoutZeros(given, pairings);
+  const sheet = withoutZeros(given, pairings, zero);
   const players = playersOf(sheet, pairings);
   const rounds = roundsOf(sheet, pairings, players);
   const rows = [...players].map(([key, player]) => chartRow(player, rounds.get(key) ?? []));
-  return sheetOfChart(
+  const chart = sheetOfChart(
     {
       titles: titlesOf(sheet, first),
       headings: ["Rating"],
@@ -155,4 +159,5 @@ export const chartOfPairings = (given: Sheet): Sheet | null => {
     },
     sheet,
   );
+  return { sheet: chart, findings: zero === undefined ? unclearZeros(sheet, pairings) : [] };
 };
