@@ -10,6 +10,27 @@ const codesOf = (picture: string): readonly string[] =>
     .map(({ code }) => code);
 
 describe("a grid of four", () => {
+  test.each([0, "", null].flatMap((blank) => [blank, "*"].map((diagonal) => [blank, diagonal] as const)))(
+    "with %j for a loss and %j on the diagonal",
+    (blank, diagonal) => {
+      const reading = readOne([
+        ["No.", "Name", 1, 2, 3, 4, "Total"],
+        [1, "Ann", diagonal, 1, 0.5, 1, 2.5],
+        [2, "Bob", blank, diagonal, 1, 0.5, 1.5],
+        [3, "Cal", 0.5, blank, diagonal, 1, 1.5],
+        [4, "Dee", blank, 0.5, blank, diagonal, 0.5],
+      ]);
+      expect(roundsOf(reading)).toEqual({
+        "1 Ann": "W2 D3 W4",
+        "2 Bob": "L1 W3 D4",
+        "3 Cal": "D1 L2 W4",
+        "4 Dee": "L1 D2 L3",
+      });
+      expect(reading.tournament.system).toBe("roundRobin");
+      expect(reading.findings.filter(({ level }) => level !== "info")).toEqual([]);
+    },
+  );
+
   test.each([
     [
       "numbers over the columns",

@@ -1,4 +1,5 @@
 import type { Result } from "../../../engine/index";
+import { withLosses } from "./blanks";
 import type { GridCell, Mark, Marks } from "./marks";
 
 /** How the cells of a grid print results. */
@@ -120,8 +121,9 @@ const zerosAreLosses = (cells: readonly (readonly GridCell[])[]): boolean => {
   return blanks || (zeros === 1 && cells.every((row, i) => row[i]?.kind !== "zero"));
 };
 
-/** The cells of a grid, each read in the light of its counterpart; `cells[i][j]`: what row i says of row j. */
-export const pairsOf = (cells: readonly (readonly GridCell[])[]): Pairs => {
+/** The cells of a grid, each read in the light of its counterpart; `written[i][j]`: what row i says of row j. */
+export const pairsOf = (written: readonly (readonly GridCell[])[]): Pairs => {
+  const cells = withLosses(written);
   const zeroIsLoss = zerosAreLosses(cells);
   return NOTATIONS.map((notation) => pairsBy(cells, notation, zeroIsLoss)).reduce((best, each) =>
     each.agreed > best.agreed ? each : best,
