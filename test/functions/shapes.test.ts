@@ -39,7 +39,9 @@ describe("a column", () => {
       2     | Dee   | 1-0    | Ann
       2     | Bob   | 1-0    | Cal
     `);
-    expect(errorOf("SOLKOFF", pairings)).toMatch(/^#VALUE! row 2 of the range has several players.*STANDINGS/);
+    expect(errorOf("SOLKOFF", pairings)).toMatch(
+      /^#VALUE! row 2 of the range has several players.*STANDINGS/,
+    );
     expect(call("SOLKOFF", pairings, "Ann")).toBe(3);
     expect(call("STANDINGS", pairings)).toHaveLength(5);
   });
