@@ -38,11 +38,25 @@ const runFrom = ({ headings, texts }: Line, start: number): RoundColumn[] => {
   return run;
 };
 
+/** Columns that say "round", by their numbers: the last round may stand first. */
+const sorted = ({ headings }: Line): readonly RoundColumn[] => {
+  const columns = new Map<number, number>();
+  headings.forEach(({ round, number }, column) => {
+    if (round === "worded" && number !== null && !columns.has(number)) columns.set(number, column);
+  });
+  const run: RoundColumn[] = [];
+  for (let column = columns.get(1); column !== undefined; column = columns.get(run.length + 1))
+    run.push({ round: run.length + 1, column, worded: true });
+  return run;
+};
+
 /** Rounds by their own word, else by bare numbers, else by any label that numbers columns. */
 export const roundsOf = (line: Line): readonly RoundColumn[] => {
   for (const kind of ["worded", "bare", "labeled"] as const) {
     const start = line.headings.findIndex((heading) => isStart(heading, kind));
     const run = start < 0 ? [] : runFrom(line, start);
+    const all = kind === "worded" ? sorted(line) : [];
+    if (all.length > run.length) return all;
     if (run.length > (kind === "worded" ? 0 : 1)) return run;
   }
   return [];

@@ -12,9 +12,9 @@ export interface Head {
   readonly row: number;
   /** The role of each column that has one. */
   readonly roles: ReadonlyMap<number, Role>;
-  /** The first column of each role. */
+  /** The first column of each role; of running totals the last. */
   readonly columns: ReadonlyMap<Role, number>;
-  /** In the order of the sheet, numbered from 1 without a gap. Empty: no round columns in sight. */
+  /** Numbered from 1 without a gap, in whatever order they stand. Empty: no round columns in sight. */
   readonly rounds: readonly RoundColumn[];
   /** The text over every column that has one. */
   readonly texts: ReadonlyMap<number, string>;
@@ -54,6 +54,15 @@ const joined = (upper: readonly Cell[], lower: readonly Cell[]): Line => {
 const taken = (rounds: readonly RoundColumn[]): ReadonlySet<number> =>
   new Set(rounds.map(({ column }) => column));
 
+/** The column of totals: with a running total after each round it is the one past the rounds. */
+const totalIn = (roles: ReadonlyMap<number, Role>, rounds: readonly RoundColumn[]): number | undefined => {
+  const totals = [...roles].flatMap(([column, role]) => (role === "total" ? [column] : []));
+  const ends = rounds.map(({ column }) => column);
+  const [first = -1] = totals;
+  const runs = first > Math.min(...ends) && first < Math.max(...ends);
+  return runs ? (totals.find((column) => column > Math.max(...ends)) ?? first) : totals[0];
+};
+
 const headOf = (line: Line, firstRow: number, row: number): Head => {
   const rounds = roundsOf(line);
   const used = taken(rounds);
@@ -64,6 +73,8 @@ const headOf = (line: Line, firstRow: number, row: number): Head => {
     roles.set(column, role);
     if (!columns.has(role)) columns.set(role, column);
   });
+  const total = totalIn(roles, rounds);
+  if (total !== undefined) columns.set("total", total);
   const written = [...line.texts.keys()];
   return {
     ...{ firstRow, row, roles, columns, rounds, texts: line.texts },

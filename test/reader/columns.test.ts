@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codesOf, drawn, readOne, roundsOf } from "./support";
+import { readCrosstable } from "../../src/reader/index";
 import type { Cells } from "../../src/reader/index";
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
@@ -80,5 +81,76 @@ describe("a total of 0", () => {
       2   | Bob  | L1   | H    | ${zero}
     `);
     expect(codesOf(readOne(rows))).not.toContain("total-missing");
+  });
+});
+
+describe("columns in an unusual order", () => {
+  const CHART = `
+    No. | Name | Rd 1 | Rd 2 | Tot
+    1   | Ann  | W2   | D3   | 1.5
+    2   | Bob  | L1   | W4   | 1
+    3   | Cal  | W4   | D1   | 1.5
+    4   | Dee  | L3   | L2   | 0
+  `;
+  const ROUNDS = ["1: W2 D3", "2: L1 W4", "3: W4 D1", "4: L3 L2"];
+  const cells = typed(CHART);
+  const arranged = (columns: readonly number[]): Cells =>
+    cells.map((row) => columns.map((column) => row[column] ?? ""));
+
+  test.each([
+    [[0, 1, 3, 2, 4], "the last round first"],
+    [[4, 3, 2, 1, 0], "everything from right to left"],
+    [[3, 0, 1, 2, 4], "a round before the names"],
+  ])("%j: %s", (columns) => {
+    const reading = readOne(arranged(columns));
+    expect(roundsOf(reading)).toEqual(ROUNDS);
+    expect(reading.findings).toEqual([]);
+    expect(reading.table.carried).toEqual([]);
+  });
+
+  test("of running totals the last is the total", () => {
+    const reading = readOne(
+      typed(`
+        No. | Name | Rd 1 | Tot | Rd 2 | Tot
+        1   | Ann  | W2   | 1   | D3   | 1.5
+        2   | Bob  | L1   | 0   | W4   | 1
+        3   | Cal  | W4   | 1   | D1   | 1
+        4   | Dee  | L3   | 0   | L2   | 0
+      `),
+    );
+    expect(roundsOf(reading)).toEqual(ROUNDS);
+    expect(reading.table.carried).toEqual([]);
+    expect(reading.findings).toMatchObject([{ code: "total-differs", at: { row: 3, column: 5 }, player: 3 }]);
+  });
+});
+
+describe("titles right above their sections", () => {
+  const TABLE = drawn(`
+    No. | Name | Rd 1 | Rd 2 | Tot
+    1   | Ann  | W2   | D3   | 1.5
+    2   | Bob  | L1   | W4   | 1
+    3   | Cal  | W4   | D1   | 1.5
+    4   | Dee  | L3   | L2   | 0
+  `);
+  const sections = (cells: Cells) =>
+    readCrosstable(cells, {}).readings.map(({ tournament, section }) => [tournament.title, section]);
+
+  test.each([
+    [[["Open Section"]], [["Reserve Section"]], ["", "Open Section"], "no title of the event"],
+    [[["Club Cup"], ["Open"]], [["Reserve"]], ["Club Cup", "Open"], "the event's above the first"],
+    [[["Club Cup"], []], [["Reserve"]], ["Club Cup", "Section 1"], "the event's alone"],
+    [[["Club Cup"]], [[]], ["Club Cup", "Section 1"], "no second title"],
+  ])("%j, then %j: %j, %s", (above, between, first) => {
+    expect(sections([...above, ...TABLE, [], ...between, ...TABLE])[0]).toEqual(first);
+  });
+
+  test("the second section has its own, and the event of the first", () => {
+    const both = (above: Cells) => sections([...above, ...TABLE, [], ["Reserve Section"], ...TABLE])[1];
+    expect(both([["Open Section"]])).toEqual(["", "Reserve Section"]);
+    expect(both([["Club Cup"], ["Open Section"]])).toEqual(["Club Cup", "Reserve Section"]);
+  });
+
+  test("a title above the only section is that of the event", () => {
+    expect(sections([["Open Section"], ...TABLE])).toEqual([["Open Section", ""]]);
   });
 });

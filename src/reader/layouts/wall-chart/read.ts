@@ -11,7 +11,7 @@ import { chartFacts, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
 import { othersOf } from "./others";
 import { rowOf, type Source } from "./rows";
-import { titlesOf } from "./titles";
+import { isTitleRow, titlesOf } from "./titles";
 import { toldBy } from "./tokens";
 import { totalColumn } from "./total";
 
@@ -31,6 +31,13 @@ const previousEnd = ({ sheet, heads }: Page, head: Head): number => {
   const groups = groupsOf(sheet, columns, before.row + 1, head.firstRow - 1);
   return groups.at(-1)?.at(-1) ?? before.row;
 };
+
+/** Whether all of several sections have a title right above their heading. */
+const areTitled = (page: Page): boolean =>
+  page.heads.length > 1 &&
+  page.heads.every(
+    (head) => isTitleRow(page.sheet, head.firstRow - 1) && head.firstRow - 1 > previousEnd(page, head),
+  );
 
 const numberHeadings = (head: Head, { numbers }: Columns): RawTable["numberHeadings"] => ({
   pairing: headingIn(head, numbers.pairing),
@@ -56,7 +63,10 @@ export const tableOf = (page: Page, head: Head, span: Span, body: Body): RawTabl
   const total = totalColumn(sheet, head, groups, tokens);
   const source: Source = { sheet, head, columns, total: total.column };
   const end = previousEnd(page, head);
-  const titles = titlesOf(sheet, end + 1, head.firstRow - 1, end < 0);
+  const titles = titlesOf(sheet, end + 1, head.firstRow - 1, {
+    isFirst: end < 0,
+    allTitled: end < 0 && areTitled(page),
+  });
   const lastRow = groups.at(-1)?.at(-1) ?? head.row;
   const lines = Math.max(...groups.map(({ length }) => length));
   const first = placeOf(sheet, head.row, head.firstColumn);

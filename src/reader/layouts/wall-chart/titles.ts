@@ -52,14 +52,33 @@ const linesIn = (sheet: Sheet, firstRow: number, lastRow: number): readonly Line
 const sectionIn = ({ text }: Line): string | null =>
   SECTION.exec(text)?.[1]?.trim() ?? (QUAD.test(text) ? text : null);
 
+/** Whether a row is a title by itself: one text, as a section has right above its heading. */
+export const isTitleRow = (sheet: Sheet, row: number): boolean => {
+  const filled = (sheet.rows[row] ?? []).filter((cell) => !isBlank(cell));
+  return filled.length === 1 && !isNoise(rowText(sheet, row));
+};
+
+/** Which of the tables of a sheet the titles stand over. */
+export interface Standing {
+  readonly isFirst: boolean;
+  /** Every table has a title of its own right above it. */
+  readonly allTitled: boolean;
+}
+
 /** Reads the rows between the table before and this one: event, section, date, rounds. */
-export const titlesOf = (sheet: Sheet, firstRow: number, lastRow: number, isFirst: boolean): Titles => {
+export const titlesOf = (
+  sheet: Sheet,
+  firstRow: number,
+  lastRow: number,
+  { isFirst, allTitled }: Standing,
+): Titles => {
   const lines = linesIn(sheet, firstRow, lastRow);
   const telling = lines.filter(({ text }) => SECTION.test(text) || !isNoise(text));
   const sectionLine = [...telling].reverse().find((line) => sectionIn(line) !== null);
   const plain = telling.filter((line) => line !== sectionLine);
-  const event = isFirst ? plain[0] : undefined;
-  const other = isFirst ? plain[1] : plain.at(-1);
+  const hasEvent = isFirst && !(allTitled && telling.length === 1);
+  const event = hasEvent ? plain[0] : undefined;
+  const other = hasEvent ? plain[1] : plain.at(-1);
   const section = sectionLine ?? other;
   const dates = lines.filter(({ text }) => !UPDATED.test(text)).flatMap(({ text }) => dateIn(text) ?? []);
   return {
