@@ -53,15 +53,17 @@ const sheetOf = (make: (random: Random) => readonly unknown[], seed: number): Ce
   return Array.from({ length: ROWS }, () => make(random));
 };
 
-const timeOf = (cells: Cells): number => {
-  const start = performance.now();
+/** Milliseconds of work: other programs on the machine do not count. */
+const workOf = (cells: Cells): number => {
+  const start = process.cpuUsage();
   readCrosstable(cells);
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 };
 
 describe("a sheet of noise", () => {
   test.each(NOISE)("of %s is looked through in under a second", (_, make) => {
-    const times = [1, 2, 3].map((seed) => timeOf(sheetOf(make, seed)));
+    const times = [1, 2, 3].map((seed) => workOf(sheetOf(make, seed)));
     expect(Math.min(...times)).toBeLessThan(1000);
   });
 

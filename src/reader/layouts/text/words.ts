@@ -48,17 +48,24 @@ const isNumber = (word: string): boolean => numberIn(word) !== null && !PADDED.t
 const lastWord = (words: readonly string[]): number =>
   words.reduce((last, word, at) => (isNumber(word) ? last : at), -1);
 
+/** Where the round cells of a row stand: around the first that names an opponent, else at its end. */
+const cellsIn = (words: readonly string[], family: Family): readonly [start: number, end: number] => {
+  const isCell = (word: string | undefined): boolean =>
+    word !== undefined && numberIn(word) === null && isToken(word, family);
+  const first = words.findIndex((word, at) => at > 0 && isTelling(word, family));
+  let start = first < 0 ? words.length : first;
+  while (start > 1 && isCell(words[start - 1])) start--;
+  let end = start;
+  while (end < words.length && isCell(words[end])) end++;
+  return [start, end];
+};
+
 const rowOf = (line: Line, family: Family): Row | null => {
   if (line.text.length > LONGEST) return null;
-  const words = wordsOf(line.text);
-  const [no = "", ...rest] = words;
-  const first = rest.findIndex((word, at) => at > 0 && isTelling(word, family));
-  if (!NUMBER.test(no) || first < 0) return null;
-  let start = first;
-  while (start > 1 && numberIn(rest[start - 1] ?? "") === null && isToken(rest[start - 1] ?? "", family))
-    start--;
-  let end = first;
-  while (end < rest.length && isToken(rest[end] ?? "", family) && numberIn(rest[end] ?? "") === null) end++;
+  const [no = "", ...rest] = wordsOf(line.text);
+  if (!NUMBER.test(no)) return null;
+  const [start, end] = cellsIn(rest, family);
+  if (start === end) return null;
   const names = rest.slice(0, start);
   const numbers = names.length - 1 - lastWord(names);
   return {
@@ -69,6 +76,19 @@ const rowOf = (line: Line, family: Family): Row | null => {
     cells: rest.slice(start, end),
     after: rest.slice(end),
   };
+};
+
+const namesOpponent = ({ cells }: Row, family: Family): boolean =>
+  cells.some((cell) => isTelling(cell, family));
+
+/** Rows of one table: those that name opponents, and those of nothing but byes that are as long. */
+const rowsIn = (lines: readonly Line[], family: Family): readonly Row[] => {
+  const rows = lines.flatMap((line) => rowOf(line, family) ?? []);
+  const rounds = Math.max(
+    0,
+    ...rows.filter((row) => namesOpponent(row, family)).map(({ cells }) => cells.length),
+  );
+  return rows.filter((row) => namesOpponent(row, family) || row.cells.length === rounds);
 };
 
 /** Rows that lost cells, and the rounds in which they have none. */
@@ -156,10 +176,10 @@ const splitRows = (rows: readonly Row[], family: Family): Split => {
 export const splitByWords = (lines: readonly Line[]): (Split & { readonly rows: readonly Line[] }) | null => {
   const numbered = lines.filter(({ text }) => BEGINS_WITH_NUMBER.test(text));
   const sample = numbered.slice(0, SAMPLE);
-  const counts = FAMILIES.map((family) => sample.filter((line) => rowOf(line, family) !== null).length);
+  const counts = FAMILIES.map((family) => rowsIn(sample, family).length);
   const family = FAMILIES[counts.indexOf(Math.max(...counts))];
   if (family === undefined || Math.max(...counts) < sample.length / 2) return null;
-  const rows = numbered.flatMap((line) => rowOf(line, family) ?? []);
+  const rows = rowsIn(numbered, family);
   if (rows.length < 2 || rows.length < lines.length / 2) return null;
   return { ...splitRows(rows, family), rows: rows.map(({ line }) => line) };
 };
