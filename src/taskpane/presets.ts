@@ -1,4 +1,4 @@
-import { isProblem, readItem, type Rules } from "../engine/index";
+import { isProblem, PRESETS as NAMED_SEQUENCES, readItem, type Rules } from "../engine/index";
 import type { Cells } from "../excel/port";
 import { rulesOfSubject } from "./look";
 import { lastUsed } from "./memory";
@@ -14,25 +14,13 @@ export interface Preset {
   readonly check: boolean;
 }
 
-const preset = (name: string, codes: string, check = false): Preset => ({
-  name,
-  codes: codes.split(" "),
-  check,
-});
-
 const T = TEXTS.tiebreaks;
 
-/** Sequences in use. @see US Chess 34E; the regulations of the events */
-const PRESETS: readonly Preset[] = [
-  preset(T.names.us, "MMED SOLK CUM CUMOPP"),
-  preset(T.names.scholastic, "MMED SOLK SB CUM KASH H2H BLACKS COIN", true),
-  preset(T.names.wintd, "MMED SOLK SB CUM"),
-  preset(T.names.vermont, "MMED SOLK CUM KASH H2H BLACKS COIN", true),
-  preset(T.names.greaterNewYork, "MMED SOLK CUM CUMOPP PLAYOFF", true),
-  preset(T.names.roundRobin, "SB H2H WON"),
-  preset(T.names.fide, "DE BH/C1 BH WIN"),
-  preset(T.names.fideRoundRobin, "DE SB KS WIN"),
-];
+const PRESETS: readonly Preset[] = NAMED_SEQUENCES.map(({ name, sequence, checkRegulations }) => ({
+  name,
+  codes: sequence,
+  check: checkRegulations === true,
+}));
 
 const POSTED = /^tie-?breaks? *: *(.{1,400})$/i;
 const MOST_ROWS = 60;

@@ -28,6 +28,9 @@ test("presets are recognized by their tie-breaks", () => {
     "National scholastic",
     "Vermont",
     "Greater New York",
+    "Michigan",
+    "Canada, Swiss",
+    "Canada, round robin",
   ]);
 });
 
