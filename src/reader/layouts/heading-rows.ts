@@ -15,9 +15,16 @@ const isTitle = (cells: readonly Cell[]): boolean => {
   return true;
 };
 
+/** Looked for once for each sheet. */
+const found = new WeakMap<Sheet, readonly number[]>();
+
 /** Rows that may be headings: those at the top of the sheet, and those below a blank row or a title. */
-export const headingRows = ({ rows }: Sheet): readonly number[] => {
-  const found: number[] = [];
-  for (let row = 0; row < rows.length; row++) if (row < TOP || isTitle(rows[row - 1] ?? [])) found.push(row);
-  return found;
+export const headingRows = (sheet: Sheet): readonly number[] => {
+  const known = found.get(sheet);
+  if (known !== undefined) return known;
+  const rows: number[] = [];
+  for (let row = 0; row < sheet.rows.length; row++)
+    if (row < TOP || isTitle(sheet.rows[row - 1] ?? [])) rows.push(row);
+  found.set(sheet, rows);
+  return rows;
 };

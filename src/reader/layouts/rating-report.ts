@@ -1,4 +1,4 @@
-import { type Cell, isBlank } from "../cell";
+import { BLANK, type Cell, isBlank } from "../cell";
 import { headingOf } from "../heading-words";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
@@ -23,8 +23,16 @@ interface Player {
   readonly details: readonly number[];
 }
 
-const isDetails = (cells: readonly Cell[]): boolean =>
-  cells.some(({ kind, text }) => kind === "text" && text.length < LONGEST && DETAILS.test(text));
+/** The rating stands in the first columns. */
+const FIRST_COLUMNS = 4;
+
+const isDetails = (cells: readonly Cell[]): boolean => {
+  for (let column = 0; column < FIRST_COLUMNS; column++) {
+    const { kind, text } = cells[column] ?? BLANK;
+    if (kind === "text" && text.length < LONGEST && DETAILS.test(text)) return true;
+  }
+  return false;
+};
 
 const firstFilled = (cells: readonly Cell[]): number => cells.findIndex((cell) => !isBlank(cell));
 

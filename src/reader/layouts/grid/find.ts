@@ -11,7 +11,8 @@ import { unheadedSquares } from "./unheaded";
 const numbered = (cells: readonly Cell[]): readonly Run[] => {
   const runs: Run[] = [];
   for (let first = 0; first < cells.length; first++) {
-    let length = 0;
+    if (cells[first]?.value !== 1) continue;
+    let length = 1;
     while (length < MOST && cells[first + length]?.value === length + 1) length++;
     if (length >= FEWEST) runs.push({ first, length });
   }
@@ -109,8 +110,11 @@ const headOf = (head: Head, run: Run, from: number, to: number): Head => {
   };
 };
 
+const NONE: readonly Square[] = [];
+
 const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Square[] => {
   const counted = numbered(sheet.rows[row] ?? []);
+  if (counted.length === 0 && !mayBeNamed) return NONE;
   const candidates = counted.length > 0 || !mayBeNamed ? counted : named(sheet, row);
   const runs = candidates.filter((run) => isSquare(sheet, rowsUnder(sheet, row, run), run));
   if (runs.length === 0) return [];
@@ -135,6 +139,7 @@ const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Squ
 export const squaresOf = (sheet: Sheet): readonly Square[] => {
   const headings = headingRows(sheet);
   const mayBe = new Set(headings);
-  const headed = sheet.rows.flatMap((_, row) => squaresAt(sheet, row, mayBe.has(row)));
+  const headed: Square[] = [];
+  for (let row = 0; row < sheet.rows.length; row++) headed.push(...squaresAt(sheet, row, mayBe.has(row)));
   return headed.length > 0 ? headed : unheadedSquares(sheet, headings);
 };

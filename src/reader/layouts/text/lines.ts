@@ -20,11 +20,15 @@ const rawLines = (cell: Cell): readonly string[] => {
   return [isBlank(cell) ? "" : cell.raw];
 };
 
+/** As many cells tell that a sheet is no text. */
+const SAMPLE = 200;
+
 /** The column that holds nearly everything. */
 const textColumn = ({ rows }: Sheet): number | undefined => {
   const filled = new Map<number, number>();
   let all = 0;
   for (const cells of rows) {
+    if (all > SAMPLE && Math.max(...filled.values()) < all / 2) return undefined;
     cells.forEach((cell, column) => {
       if (isBlank(cell)) return;
       all++;
