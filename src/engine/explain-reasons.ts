@@ -75,8 +75,15 @@ const changesOfOpponent = ({ view, style }: Telling, { opponent }: Line): string
   return opponent === null || entry === undefined ? [] : changesText(entry, opponent, style);
 };
 
+/** Penalty and bonus points count in the opponent's score, and belong to none of his rounds. */
+const adjustmentOfOpponent = ({ style }: Telling, { opponent }: Line): string[] => {
+  const points = opponent?.player.adjustment ?? 0;
+  return points === 0 ? [] : [T.adjustment(points < 0, numberText(exact(Math.abs(points), 2), style))];
+};
+
 const ofOpponent = (telling: Telling, line: Line): string[] => [
   ...changesOfOpponent(telling, line),
+  ...adjustmentOfOpponent(telling, line),
   ...shareOf(telling, line),
 ];
 
@@ -106,7 +113,7 @@ const NOTHING = (): string[] => [];
 /** Why a line has the amount it has, by what it stands for; nothing where the number speaks for itself. */
 const AMOUNT: Record<LineKind, (telling: Telling, line: Line) => string[]> = {
   opponent: ofOpponent,
-  final: shareOf,
+  final: (telling, line) => [...adjustmentOfOpponent(telling, line), ...shareOf(telling, line)],
   opponentValue: NOTHING,
   ownUnplayed: (telling, line) => [
     T.ownUnplayed(ownUnplayedText(ownRound(telling, line)) ?? "", amountOf(telling, line)),

@@ -56,6 +56,8 @@ export const EXPLAIN_TEXTS = {
   dummyOwn: (own: string) => `the own score is ${own}`,
   deduction: (what: string, points: string) => `${what}: ${points}`,
   share: (score: string, share: string) => `${score} × ${share}`,
+  adjustment: (penalty: boolean, points: string) =>
+    penalty ? `less ${points} as a penalty` : `with ${points} as a bonus`,
   belowLimit: (score: string, limit: string) => `${score} is less than ${limit}`,
   leftOutUnrated: "unrated, left out",
   countedUnrated: (rating: string) => `unrated, counts ${rating}`,

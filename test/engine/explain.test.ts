@@ -54,6 +54,20 @@ describe("a value", () => {
     ]);
   });
 
+  test("Solkoff: penalty and bonus points of an opponent are named", () => {
+    const event = crosstable(`
+      Ann | W4 W3 D2
+      Bob | W3 D4 D1
+      Cal | L2 L1 U  | adj=0.5
+      Dee | L1 D2 H  | adj=-0.5
+    `);
+    expect(linesOf(explanationOf(ranked(event, ["SOLK"]), 1, "SOLK"))).toEqual([
+      "1 | 4 | W | ½ | ½ | ½ | less ½ as a penalty",
+      "2 | 3 | W | ½ | 1 | 1 | round 3 (absent, 0) counts ½; with ½ as a bonus",
+      "3 | 2 | D | 2 | 2 | 2",
+    ]);
+  });
+
   test("Modified Median of Rios: rounds of one kind are told together", () => {
     expect(linesOf(explanationOf(MAPLE, 2, "MMED"))[0]).toBe(
       "1 | 7 | W b | 0 | 1 | – | rounds 4 and 5 (absent, 0) count ½ each; lowest, dropped",
