@@ -35,11 +35,11 @@ const apart = rewritten("wall chart with opponents in columns", [wallChart], CER
   return sheet === null ? [] : [{ sheet }];
 });
 
-const pairings = rewritten("pairing lists", [wallChart], CERTAIN, ({ sheet }, settings) => {
-  const chart = chartOfPairings(sheet, settings);
+const pairings = rewritten("pairing lists", [wallChart], CERTAIN, (page, settings) => {
+  const chart = chartOfPairings(page, settings);
   if (chart === null) return [];
   const complete = (table: RawTable) => ({ ...table, findings: [...table.findings, ...chart.findings] });
-  return [{ sheet: chart.sheet, rows: [0, sheet.rows.length - 1], complete }];
+  return [{ sheet: chart.sheet, rows: [0, page.sheet.rows.length - 1], complete }];
 });
 
 const OF_CELLS: readonly Layout[] = [ratingReport, tdexport, grid, apart, pairings, wallChart, headless];

@@ -139,6 +139,15 @@ Round|White|Black|Result
   });
 });
 
+test("columns that count Whites and Blacks make no pairing list of a wall chart", () =>
+  expect(
+    roundsOf(
+      readOne(
+        drawn("No|Name|Rd 1|Rd 2|Total|White|Black\n1|Ann|W2|W3|2|1|1\n2|Bob|L1|H|0.5|0|1\n3|Cal|B|L1|1|1|0"),
+      ),
+    ),
+  ).toEqual({ "1 Ann": "W2 W3", "2 Bob": "L1 H", "3 Cal": "B L1" }));
+
 describe("rounds of several columns", () => {
   const expected = { "1 Ann": "W3 W2 D4", "2 Bob": "W4 L1 H", "3 Cal": "L1 B U", "4 Dee": "L2 U D1" };
 

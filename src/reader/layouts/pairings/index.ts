@@ -1,6 +1,7 @@
 import { headingKey } from "../../heading-words";
 import { isBlank } from "../../cell";
 import type { Finding } from "../../finding";
+import type { Page } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
 import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart } from "../chart";
@@ -140,8 +141,12 @@ export interface PairingsChart {
 }
 
 /** The wall chart that pairing lists amount to; null where they pair too few. */
-export const chartOfPairings = (given: Sheet, { zero }: ReadingSettings): PairingsChart | null => {
-  const heads = pairingHeads(given);
+export const chartOfPairings = (
+  { sheet: given, heads: others }: Page,
+  { zero }: ReadingSettings,
+): PairingsChart | null => {
+  const charts = new Set(others.filter(({ rounds }) => rounds.length > 1).map(({ row }) => row));
+  const heads = pairingHeads(given).filter(({ row }) => !charts.has(row));
   const [first] = heads;
   if (first === undefined) return null;
   const pairings = pairingsOf(given, heads);

@@ -32,8 +32,9 @@ export const pairingHeading = (
   return null;
 };
 
+/** A word for nobody, alone or with what the round is worth: `bye (½)`. */
 const NOBODY =
-  /^(?:0$|bye|spielfrei|freilos|not paired|unpaired|exempte?|exe|libre|descansa|descanso|riposo|vrij|oneven|frirunde|fri|bez pary|odjezd|---?|nicht ausgelost|no pareado)(?![\p{L}\d])/iu;
+  /^(?:0|bye|spielfrei|freilos|not paired|unpaired|exempte?|exe|libre|descansa|descanso|riposo|vrij|oneven|frirunde|fri|bez pary|odjezd|-{1,4}|nicht ausgelost|no pareado)(?: ?\(?[\d½.,]{1,4}\)?)?$/i;
 
 /** Whether a name stands for nobody: the round is a bye or an absence. */
 export const isNobody = (name: string): boolean => name === "" || NOBODY.test(name);
