@@ -79,12 +79,44 @@ test("quads get a grid for every four, the last one filled up", () => {
   expect(block.cells[9]?.slice(0, 2)).toEqual([1, "E"]);
 });
 
-test("a crosstable that is pasted as text is recognized and goes on a sheet as it is", () => {
+test("a crosstable that is pasted as text is recognized and laid out as a clean wall chart", () => {
   const text = SAMPLE.map((row) => row.join("\t")).join("\r\n");
   const table = pastedTable(text);
   expect(table).toMatchObject({ players: 12, rounds: 5 });
   const cells = table === null ? [] : pastedSheet(table, "Letter").cells;
   expect(readCrosstable(cells).readings[0]?.tournament.players).toHaveLength(12);
+});
+
+const TRF = [
+  "012 Pond Street Rapid",
+  "XXR 2",
+  "001    1 m    Ash, Ina                          1900 XXX                         1.5    1     2 w 1     3 b =",
+  "001    2 m    Birch, Tom                        1800 XXX                         0.0    3     1 b 0  0000 - Z",
+  "001    3 m    Cole, Uma                         1700 XXX                         1.5    2  0000 - U     1 w =",
+].join("\n");
+
+const CSV =
+  'No.,Name,Rd 1,Rd 2,Total\n1,"Ash, Ina",W2,D3,1.5\n2,"Birch, Tom",L1,U,0\n3,"Cole, Uma",B,D1,1.5\n';
+
+test.each([
+  ["a tournament report", TRF, ["W2w", "D3b"]],
+  ["a CSV", CSV, ["W2", "D3"]],
+])("%s becomes a wall chart with the same games", (_kind, text, rounds) => {
+  const table = pastedTable(text);
+  expect(table).toMatchObject({ players: 3, rounds: 2 });
+  const row = table?.cells.find((cells) => cells.includes("Ash, Ina")) ?? [];
+  expect(row).toEqual(expect.arrayContaining(rounds));
+  const again = readCrosstable(table?.cells ?? []).readings[0];
+  expect(again?.tournament.players.map(({ no, name }) => [no, name])).toEqual([
+    [1, "Ash, Ina"],
+    [2, "Birch, Tom"],
+    [3, "Cole, Uma"],
+  ]);
+});
+
+test("a text in which something is wrong goes on the sheet as it is", () => {
+  const wrong = CSV.replace("D3,1.5", "W3,1.5");
+  expect(pastedTable(wrong)?.cells[1]).toEqual([wrong.split("\n")[1]]);
 });
 
 test.each(["", "Ann\nBob\nCy", "Ann\t1800\tOak Hill\nBob\t1700\tRiverside", "hello"])(

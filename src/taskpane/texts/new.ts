@@ -6,6 +6,7 @@ export const NEW_TEXTS = {
   players: "Players, one a line",
   playersHint: "Name, then rating and team if you have them. Paste from Excel, a web page or an e-mail.",
   example: "Lindqvist, Ava\t1184\tOak Hill\nRios, Mateo\t1121\tLincoln MS",
+  file: "Or open a file: a tournament report (TRF), a text or a CSV",
   kind: "Kind",
   kinds: [
     ["swiss", "Swiss"],

@@ -106,7 +106,24 @@ const PlayersField = ({
   </Field>
 );
 
-/** Pasted names become a form to fill in; a pasted crosstable becomes a sheet as it is. */
+const readFile = (file: File | undefined, onText: (text: string) => void): void => {
+  if (file !== undefined) void file.text().then(onText);
+};
+
+/** A file is read into the field above, where the user sees what it holds. */
+const FileField = ({ onText }: { readonly onText: (text: string) => void }) => (
+  <Field id="new-file" label={T.file}>
+    <input
+      class="input"
+      id="new-file"
+      type="file"
+      accept=".trf,.trfx,.txt,.csv,.tsv"
+      onChange={(event) => readFile(event.currentTarget.files?.[0], onText)}
+    />
+  </Field>
+);
+
+/** Pasted names become a form to fill in; a pasted crosstable becomes a clean wall chart. */
 export const NewPage = () => {
   const { pane } = usePane();
   const [text, setText] = useState("");
@@ -126,6 +143,7 @@ export const NewPage = () => {
   return (
     <>
       <PlayersField text={text} onText={setText} />
+      <FileField onText={setText} />
       {table === null ? (
         <>
           <ShapeFields shape={shape} players={players} onChange={setShape} />
