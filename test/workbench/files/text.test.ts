@@ -123,7 +123,7 @@ describe("a file of lines", () => {
 test.each`
   file                       | name
   ${"Spring Open.csv"}       | ${"Spring Open"}
-  ${"/home/td/a.b.csv"}      | ${"a.b"}
+  ${"/club/td/a.b.csv"}      | ${"a.b"}
   ${"C:\\td\\quad[1].tsv"}   | ${"quad 1"}
   ${"'History'.txt"}         | ${"Sheet1"}
   ${`${"n".repeat(40)}.csv`} | ${"n".repeat(31)}
