@@ -105,6 +105,7 @@ No|Name|1|2|3|4|Total
 
 describe("cells of a grid", () => {
   test.each([
+    ["forfeits with a letter", "●|1F|½\n0F|●|1\n½|0|●", ["X2 D3", "F1 W3", "D1 L2"]],
     ["forfeits", "x|+|½\n-|x|1\n½|0|x", ["X2 D3", "F1 W3", "D1 L2"]],
     ["two games", "x|1 ½|0 1\n0 ½|x|1 1\n1 0|0 0|x", ["W2 L3 D2 W3", "L1 W3 D1 W3", "W1 L2 L1 L2"]],
     [

@@ -50,7 +50,7 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map([
   ["f", forfeit("loss")],
 ]);
 
-const DIAGONAL = /^(?:\*{1,3}|[xX×■█#\\/]{1,3}|[-–—_]{1,3}|bye|n\/a)$/i;
+const DIAGONAL = /^(?:\*{1,3}|[xX×■□▪●•○◆█#\\/]{1,3}|[-–—_]{1,3}|bye|n\/a)$/i;
 const HALF = /1\/2|\b0?[.,]5\b/g;
 const ZEROS_AND_ONES = /^[01]{1,3}$/;
 const SEPARATORS = /[\s;|/:]+/;
@@ -61,6 +61,18 @@ const MOST_POINTS = 20;
 const spelled = (text: string): readonly Marks[] => {
   const marks = Array.from(text.toLowerCase(), (sign) => SIGNS.get(sign)?.(sign));
   return marks.every((mark) => mark !== undefined) ? [marks] : [];
+};
+
+/** `1F`, `0F`: a result by forfeit, not two games. */
+const BY_FORFEIT: ReadonlyMap<string, Sign> = new Map([
+  ["1f", forfeit("win")],
+  ["½f", forfeit("draw")],
+  ["0f", forfeit("loss")],
+]);
+
+const forfeited = (text: string): readonly Marks[] => {
+  const sign = BY_FORFEIT.get(text.toLowerCase());
+  return sign === undefined ? [] : [[sign(text)]];
 };
 
 /** The cell as one number of points: `3`, `1.5`, `2½`. */
@@ -83,7 +95,7 @@ const readingsOf = (cell: Cell): readonly Marks[] => {
     .replace(HALF, "½")
     .split(SEPARATORS)
     .filter((part) => part !== "");
-  const each = parts.map((part) => [...spelled(part), ...counted(part)]);
+  const each = parts.map((part) => [...forfeited(part), ...spelled(part), ...counted(part)]);
   if (parts.length === 1) return [...each.flat(), ...withLostZeros(cell)];
   const first = each.map(([marks]) => marks);
   return first.length > 0 && first.every((marks) => marks !== undefined) ? [first.flat()] : [];
