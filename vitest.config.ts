@@ -20,6 +20,7 @@ const BROWSER = testsIn("browser");
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    setupFiles: ["test/setup/properties.ts"],
     projects: [
       { extends: true, test: { name: "source", include: SOURCE_ONLY } },
       {

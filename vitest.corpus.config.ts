@@ -2,5 +2,9 @@ import { defineConfig } from "vitest/config";
 
 /** The corpus lies outside the repository; see CONTRIBUTING. */
 export default defineConfig({
-  test: { include: ["test/corpus/**/*.test.ts"], testTimeout: 120_000 },
+  test: {
+    include: ["test/corpus/**/*.test.ts"],
+    testTimeout: 120_000,
+    setupFiles: ["test/setup/properties.ts"],
+  },
 });
