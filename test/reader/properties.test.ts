@@ -162,6 +162,18 @@ describe("a clean wall chart", () => {
     );
   });
 
+  test("whose total, adjustment and play-off are 1 holds no grid below that row", () => {
+    const { readings } = readCrosstable([
+      ["No.", "Name", "Rd 1", "Total", "Adj.", "Play-off"],
+      [10, "Ash, Ada", "L12w", 1, 1, 1],
+      [11, "Ash, Ada", "L13b", 0, "", ""],
+      [12, "Ash, Ada", "W10b", 1, "", 1],
+      [13, "Ash, Ada", "W11w", 1, "", ""],
+    ]);
+    expect(readings.map(({ layout }) => layout)).toEqual(["wall chart"]);
+    expect(readings[0]?.tournament.players.map(({ no }) => no)).toEqual([10, 11, 12, 13]);
+  });
+
   test("has its columns in the order in which they are announced", () => {
     const { readings } = readCrosstable([
       ["No.", "Name", "Rd 1"],

@@ -39,7 +39,7 @@ const isLabelOf = (label: string, cells: readonly Cell[]): boolean =>
     const initials = headingKey(
       text
         .split(/[\s,.]+/)
-        .map((word) => word.slice(0, 1))
+        .map((word) => /^\p{L}/u.exec(word)?.[0] ?? "")
         .join(""),
     );
     const turned = initials.slice(1) + initials.slice(0, 1);
@@ -60,18 +60,24 @@ const beginsDiagonal = (sheet: Sheet, row: number, column: number): boolean => {
   );
 };
 
+/** How many columns from `first` on are headed by the players of the rows below, each by a label of his own. */
+const labeled = (sheet: Sheet, row: number, first: number): number => {
+  const labels = new Set<string>();
+  while (labels.size < MOST) {
+    const label = headingKey(cellAt(sheet, row, first + labels.size).text);
+    const player = (sheet.rows[row + 1 + labels.size] ?? []).slice(0, first);
+    if (label === "" || labels.has(label) || !isLabelOf(label, player)) break;
+    labels.add(label);
+  }
+  return labels.size;
+};
+
 /** Columns headed by the players of the rows below, in their order. */
 const named = (sheet: Sheet, row: number): readonly Run[] => {
-  const cells = sheet.rows[row] ?? [];
-  const isLabel = (column: number, down: number) => {
-    const key = headingKey(cells[column]?.text ?? "");
-    const player = (sheet.rows[row + 1 + down] ?? []).slice(0, column - down);
-    return key !== "" && isLabelOf(key, player);
-  };
-  for (let first = 1; first < cells.length; first++) {
+  const width = sheet.rows[row]?.length ?? 0;
+  for (let first = 1; first < width; first++) {
     if (!beginsDiagonal(sheet, row, first)) continue;
-    let length = 0;
-    while (length < MOST && isLabel(first + length, length)) length++;
+    const length = labeled(sheet, row, first);
     if (length >= FEWEST) return [{ first, length }];
   }
   return [];
@@ -140,6 +146,9 @@ export const squaresOf = (sheet: Sheet): readonly Square[] => {
   const headings = headingRows(sheet);
   const mayBe = new Set(headings);
   const headed: Square[] = [];
-  for (let row = 0; row < sheet.rows.length; row++) headed.push(...squaresAt(sheet, row, mayBe.has(row)));
+  for (let row = 0; row < sheet.rows.length; row++) {
+    const inside = row <= (headed.at(-1)?.rows.at(-1) ?? -1);
+    if (!inside) headed.push(...squaresAt(sheet, row, mayBe.has(row)));
+  }
   return headed.length > 0 ? headed : unheadedSquares(sheet, headings);
 };
