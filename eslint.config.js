@@ -8,6 +8,7 @@ import tseslint from "typescript-eslint";
 const LAYERS = [
   ["engine/points"],
   ["engine/tournament"],
+  ["engine/team/event", "engine/team/medley-event"],
   ["engine/policy"],
   ["engine/view"],
   ["engine/working"],

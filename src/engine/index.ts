@@ -1,5 +1,8 @@
 export * from "./points";
 export * from "./tournament";
+export * from "./team/event";
+export type * from "./team/medley-event";
+export type * from "./team/signatures";
 export type { Policy } from "./policy";
 export { opponentMet, viewOf, type Entry, type View } from "./view";
 export * from "./tiebreak";
