@@ -1,5 +1,6 @@
 import type { Area, SheetBlock, SheetKind } from "../writer/block";
 import type { Mark } from "./ownership";
+import type { Trouble } from "./trouble";
 
 /** The cells of a range as the reader takes them; date cells arrive as `Date`. */
 export type Cells = readonly (readonly unknown[])[];
@@ -79,6 +80,11 @@ export interface Written extends SheetRef {
   readonly released: string | null;
 }
 
+/** What came of one of several jobs. */
+export type JobOutcome =
+  | { readonly kind: "written"; readonly sheets: readonly Written[] }
+  | { readonly kind: "trouble"; readonly trouble: Trouble };
+
 /** A change of the workbook that a listener is told of. */
 export type WorkbookEvent =
   | { readonly kind: "changed"; readonly sheetId: string; readonly address: string }
@@ -113,6 +119,8 @@ export interface Workbook {
   /** Reads an area, or where none is given the used part of the sheet. */
   readonly read: (sheetId: string, area: Area | null) => Promise<Grid>;
   readonly write: (job: WriteJob) => Promise<readonly Written[]>;
+  /** Does several jobs as one step of Undo; trouble with one of them does not stop the others. */
+  readonly writeEach: (jobs: readonly WriteJob[]) => Promise<readonly JobOutcome[]>;
   readonly activate: (sheetId: string) => Promise<void>;
   /** Selects a cell or an area and scrolls to it; the sheet becomes active. */
   readonly select: (sheetId: string, area: Area) => Promise<void>;

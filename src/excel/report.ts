@@ -67,6 +67,22 @@ export interface RankReport {
   readonly message: string;
 }
 
+/** A sheet that was not ranked with the others: ours, hidden, or without a crosstable. */
+export interface Skipped {
+  readonly id: string;
+  readonly name: string;
+  readonly reason: "ours" | "hidden" | "none";
+}
+
+/** What ranking all sections of a workbook did. */
+export interface AllReport {
+  /** Every sheet with a crosstable, in the order of the tabs: ranked, or what stands in its way. */
+  readonly sheets: readonly RankReport[];
+  readonly skipped: readonly Skipped[];
+  /** What stopped everything; nothing was written then. */
+  readonly trouble: Trouble | null;
+}
+
 /** Where the last report is left for whoever started the add-in: `globalThis.tiebreaks.lastReport`. */
 export interface TiebreaksGlobal {
   lastReport: RankReport | null;

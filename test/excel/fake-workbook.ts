@@ -1,4 +1,13 @@
-import type { Grid, Marks, SheetInfo, SheetWrite, Workbook, WriteJob, Written } from "../../src/excel/port";
+import type {
+  Grid,
+  JobOutcome,
+  Marks,
+  SheetInfo,
+  SheetWrite,
+  Workbook,
+  WriteJob,
+  Written,
+} from "../../src/excel/port";
 import { type Trouble, TroubleError } from "../../src/excel/trouble";
 import type { SheetBlock } from "../../src/writer/block";
 
@@ -87,6 +96,18 @@ export class FakeWorkbook implements Workbook {
     this.#active = shown?.id ?? this.#active;
     return Promise.resolve(written);
   };
+
+  readonly writeEach = (jobs: readonly WriteJob[]): Promise<readonly JobOutcome[]> =>
+    Promise.all(
+      jobs.map(async (job): Promise<JobOutcome> => {
+        try {
+          return { kind: "written", sheets: await this.write(job) };
+        } catch (error) {
+          if (!(error instanceof TroubleError)) throw error;
+          return { kind: "trouble", trouble: error.trouble };
+        }
+      }),
+    );
 
   readonly activate = (id: string): Promise<void> => {
     this.#active = id;

@@ -3,8 +3,9 @@ import { type Trouble, TroubleError } from "../trouble";
 
 const EDITING = "InvalidOperationInCellEditMode";
 
-/** What Excel's error says, without anything that stands on a sheet. */
-const troubleOf = (error: unknown, step: string): Trouble => {
+/** What stood in the way; of Excel's error what it says, without anything that stands on a sheet. */
+export const troubleOf = (error: unknown, step: string): Trouble => {
+  if (error instanceof TroubleError) return error.trouble;
   const code = text(field(error, "code")) ?? (error instanceof Error ? error.name : typeof error);
   if (code === EDITING) return { code: "editing" };
   const place = text(field(field(error, "debugInfo"), "errorLocation"));
@@ -18,7 +19,7 @@ const attempt = async <T>(step: string, started: Promise<T>): Promise<T> => {
   try {
     return await started;
   } catch (error) {
-    throw error instanceof TroubleError ? error : new TroubleError(troubleOf(error, step));
+    throw new TroubleError(troubleOf(error, step));
   }
 };
 

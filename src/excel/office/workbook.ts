@@ -8,7 +8,7 @@ import { disown, lookAt } from "./owned";
 import { isEditing, run, runAsOne } from "./run";
 import { documentSettings } from "./settings";
 import { sheetInfo, sheetInfos } from "./sheets";
-import { writeJob } from "./write";
+import { writeJob, writeJobs } from "./write";
 
 const PLACE = "rowIndex,columnIndex,rowCount,columnCount";
 
@@ -58,6 +58,7 @@ export const officeWorkbook: Workbook = {
   read: (sheetId, area) =>
     run("read", ({ workbook }) => readGrid(workbook.worksheets.getItem(sheetId), area)),
   write: writeJob,
+  writeEach: writeJobs,
   activate: (sheetId) =>
     run("activate", async (context) => {
       context.workbook.worksheets.getItem(sheetId).activate();

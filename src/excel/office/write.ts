@@ -1,14 +1,14 @@
 import type { Link } from "../../writer/block";
 import { freeTableName } from "../../writer/sheet-names";
 import { cellAddress } from "../addresses";
-import type { SheetWrite, WriteJob, Written } from "../port";
+import type { JobOutcome, SheetWrite, WriteJob, Written } from "../port";
 import { type Corner, forEachRange, placed, writeCells, writeTables } from "./block";
 import { requireUnchanged, requireWritable, stop } from "./checks";
 import { rangeOf } from "./grid";
 import { disown, own } from "./owned";
 import { writeFrame } from "./page";
 import { rewrite } from "./rewrite";
-import { runAsOne } from "./run";
+import { runAsOne, troubleOf } from "./run";
 import { type Step, stepOf } from "./steps";
 
 /** A sheet of the job at its place. */
@@ -20,8 +20,10 @@ interface Placed {
 
 const CORNER: Corner = { row: 0, column: 0 };
 
-/** Hands out table names that nobody has, in the workbook or before in this job. */
-const tableNames = async ({ workbook }: Excel.RequestContext): Promise<(count: number) => string[]> => {
+/** Hands out table names that nobody has, in the workbook or before in this batch. */
+type FreeNames = (count: number) => string[];
+
+const tableNames = async ({ workbook }: Excel.RequestContext): Promise<FreeNames> => {
   const tables = workbook.tables.load("items/name");
   const names = workbook.names.load("items/name");
   await workbook.context.sync();
@@ -42,10 +44,7 @@ const sheetFor = ({ workbook }: Excel.RequestContext, step: Step): Excel.Workshe
 const cornerOf = (step: Step): Corner =>
   step.kind === "new" ? CORNER : step.kind === "again" ? step.plan.at : step.at;
 
-const put = async (
-  { step, sheet, write: { block } }: Placed,
-  freeNames: (count: number) => string[],
-): Promise<void> => {
+const put = async ({ step, sheet, write: { block } }: Placed, freeNames: FreeNames): Promise<void> => {
   if (step.kind === "again") {
     await rewrite(step.owned, step.plan, block, freeNames);
     return;
@@ -89,7 +88,7 @@ const releasedBy = ({ step }: Placed): string | null =>
 const writeAll = async (
   context: Excel.RequestContext,
   all: readonly Placed[],
-  freeNames: (count: number) => string[],
+  freeNames: FreeNames,
 ): Promise<void> => {
   try {
     for (const one of all) await put(one, freeNames);
@@ -110,23 +109,56 @@ const isLocked = async ({ workbook }: Excel.RequestContext): Promise<boolean> =>
   return workbook.protection.protected;
 };
 
+/** Looks at all that could stand in the way of a job, and changes nothing. */
+const stepsOf = async (context: Excel.RequestContext, job: WriteJob): Promise<readonly Step[]> => {
+  await requireWritable(context, job);
+  await requireUnchanged(context, job.expect);
+  const steps: Step[] = [];
+  for (const sheet of job.sheets) steps.push(await stepOf(context, sheet, job.room));
+  if (steps.some(({ kind }) => kind === "new") && (await isLocked(context)))
+    stop({ code: "protected-workbook" });
+  return steps;
+};
+
+const doJob = async (
+  context: Excel.RequestContext,
+  job: WriteJob,
+  steps: readonly Step[],
+  freeNames: FreeNames,
+): Promise<readonly Written[]> => {
+  const all = job.sheets.flatMap((write, i): Placed[] => {
+    const step = steps[i];
+    return step === undefined ? [] : [{ write, step, sheet: sheetFor(context, step).load("id,name") }];
+  });
+  await context.sync();
+  await writeAll(context, all, freeNames);
+  if (job.show !== null) all[job.show]?.sheet.activate();
+  await context.sync();
+  return all.map((one) => ({ id: one.sheet.id, name: one.sheet.name, released: releasedBy(one) }));
+};
+
 /** Does a job of writing in one batch, after all that could stand in its way has been looked at. */
 export const writeJob = (job: WriteJob): Promise<readonly Written[]> =>
+  runAsOne("write", async (context) =>
+    doJob(context, job, await stepsOf(context, job), await tableNames(context)),
+  );
+
+const outcomeOf = async (doing: Promise<readonly Written[]>): Promise<JobOutcome> => {
+  try {
+    return { kind: "written", sheets: await doing };
+  } catch (error) {
+    return { kind: "trouble", trouble: troubleOf(error, "write") };
+  }
+};
+
+/** Does several jobs in one batch; each meets its own trouble. */
+export const writeJobs = (jobs: readonly WriteJob[]): Promise<readonly JobOutcome[]> =>
   runAsOne("write", async (context) => {
-    await requireWritable(context, job);
-    await requireUnchanged(context, job.expect);
-    const steps: Step[] = [];
-    for (const sheet of job.sheets) steps.push(await stepOf(context, sheet, job.room));
-    if (steps.some(({ kind }) => kind === "new") && (await isLocked(context)))
-      stop({ code: "protected-workbook" });
     const freeNames = await tableNames(context);
-    const all = job.sheets.flatMap((write, i): Placed[] => {
-      const step = steps[i];
-      return step === undefined ? [] : [{ write, step, sheet: sheetFor(context, step).load("id,name") }];
-    });
-    await context.sync();
-    await writeAll(context, all, freeNames);
-    if (job.show !== null) all[job.show]?.sheet.activate();
-    await context.sync();
-    return all.map((one) => ({ id: one.sheet.id, name: one.sheet.name, released: releasedBy(one) }));
+    const outcomes: JobOutcome[] = [];
+    for (const job of jobs) {
+      const doing = stepsOf(context, job).then((steps) => doJob(context, job, steps, freeNames));
+      outcomes.push(await outcomeOf(doing));
+    }
+    return outcomes;
   });

@@ -102,3 +102,13 @@ export const readSheet = async (
   source: SheetRef,
   settings: SheetSettings,
 ): Promise<SheetRead> => readGrid(await workbook.read(source.id, settings.area), source, settings);
+
+/**
+ * Whether a sheet is meant as a crosstable: there is one, or a finding says more than that there is none, or the
+ * user chose its cells.
+ */
+export const holdsCrosstable = ({ result, settings }: Pick<SheetRead, "result" | "settings">): boolean =>
+  result.readings.length > 0 ||
+  settings.area !== null ||
+  settings.headingRow !== null ||
+  result.findings.some(({ code }) => code !== "no-crosstable");

@@ -3,6 +3,13 @@ import type { Into } from "./job";
 
 export type Stage = "reading" | "ranking" | "writing";
 
+/** Which of several sheets is being read and ranked, from 1. */
+export interface Part {
+  readonly sheet: string;
+  readonly number: number;
+  readonly count: number;
+}
+
 /** How one ranking is done. */
 export interface RankOptions {
   readonly now: Moment;
@@ -19,6 +26,6 @@ export interface RankOptions {
   /** Stay on the sheet that is active. */
   readonly stay?: boolean;
   /** Called before each stage; what it returns is awaited, so that the pane can draw. */
-  readonly onStage?: (stage: Stage) => void | Promise<void>;
+  readonly onStage?: (stage: Stage, part: Part | null) => void | Promise<void>;
   readonly signal?: AbortSignal;
 }

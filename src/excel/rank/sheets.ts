@@ -19,7 +19,7 @@ const SMALL = 8;
 export interface Group {
   /** As the mark of the sheet names it; empty: all. */
   readonly section: string;
-  /** Each of several sections gets a sheet of its own, which is named after it. */
+  /** Each of several sections gets a sheet of its own, which is named after it, or else after its crosstable's sheet. */
   readonly oneOfMany: boolean;
   readonly sections: readonly Section[];
 }
@@ -85,11 +85,12 @@ const standingsBlock = (frame: Frame, input: SheetInput): SheetBlock => {
 
 const wishOf = (kind: SheetKind, { oneOfMany, sections }: Group, source: SheetRef): NameWish => {
   const stem = TEXTS.sheetNames[kind];
-  const title = sections.length === 1 ? (sections[0]?.title ?? "") : "";
+  const title = sections.length === 1 ? sections[0]?.title : "";
+  const other = title || source.name;
   return {
-    first: oneOfMany ? `${stem} ${title}` : stem,
+    first: oneOfMany ? `${stem} ${other}` : stem,
     stem,
-    other: title === "" ? source.name : title,
+    other,
   };
 };
 

@@ -1,6 +1,6 @@
 import { addressOf } from "../../excel/addresses";
 import type { Grid, SheetInfo, SheetRef } from "../../excel/port";
-import { settingsOf } from "../../excel/rank/event";
+import { holdsCrosstable, settingsOf } from "../../excel/rank/event";
 import type { SheetSettings } from "../../excel/settings";
 import type { Area } from "../../writer/block";
 import { lookOf } from "../look";
@@ -20,19 +20,6 @@ const crosstable = (
   settings: SheetSettings,
   own: OwnSheet | null,
 ): Crosstable => ({ kind: "crosstable", source: refOf(source), grid, settings, own });
-
-/** Whether there is something to show: a crosstable, a finding that says more than that there is none, or the
- * user's own choice of cells. */
-const isWorthShowing = (subject: Crosstable): boolean => {
-  const { readings, findings } = lookOf(subject).read.result;
-  const { area, headingRow } = subject.settings;
-  return (
-    readings.length > 0 ||
-    area !== null ||
-    headingRow !== null ||
-    findings.some(({ code }) => code !== "no-crosstable")
-  );
-};
 
 const isFirst = (sheets: readonly SheetInfo[]): boolean => sheets.every(({ mark }) => mark === null);
 
@@ -60,7 +47,7 @@ export const lookAtActive = async (
   const settings = storedSettings(pane, source.id);
   const grid = await workbook.read(source.id, settings.area);
   const subject = crosstable(source, grid, settings, ownOf(active));
-  return { subject: isWorthShowing(subject) ? subject : nothing(active, sheets), gone: false };
+  return { subject: holdsCrosstable(lookOf(subject).read) ? subject : nothing(active, sheets), gone: false };
 };
 
 /** More sheets are not searched. */

@@ -1,0 +1,57 @@
+import { printRulesText } from "../../reader/index";
+import type { SheetRef, Workbook, Written } from "../port";
+import type { RankReport } from "../report";
+import { settingsKey, writeSettings } from "../settings";
+import { frameOf } from "./frame";
+import { notesOf, sheetNames } from "./job";
+import type { Judged } from "./judge";
+import type { RankOptions } from "./options";
+import { type Group, groupsOf, type MadeSheet, makeSheets } from "./sheets";
+import { sectionReport } from "./standing-report";
+
+/** A ranked crosstable sheet with everything that is to be written for it. */
+export interface LaidOut extends Judged {
+  readonly groups: readonly Group[];
+  readonly made: readonly MadeSheet[];
+}
+
+/** Lays out the sheets of a source; `oneOfMany`: others are ranked with it, so each is named after its section. */
+export const layOut = (judged: Judged, options: RankOptions, oneOfMany: boolean): LaidOut => {
+  const { read, ranked } = judged;
+  const sections = ranked.flatMap(({ section }) => section ?? []);
+  const groups = groupsOf(sections, read.settings).map((group) =>
+    oneOfMany ? { ...group, oneOfMany } : group,
+  );
+  const frame = frameOf(read, ranked, options);
+  return { ...judged, groups, made: groups.flatMap((group) => makeSheets(frame, group)) };
+};
+
+/** The workbook keeps the rule set by its resolved name: a later edition changes no old result. */
+export const keepResolved = async (workbook: Workbook, { read, ranked }: Judged): Promise<void> => {
+  const { source, settings, rules } = read;
+  const ruleSet = ranked[0]?.section?.rules.ruleSet.code;
+  if (rules === null || ruleSet === undefined || ruleSet === rules.ruleSet) return;
+  const resolved = { ...settings, rules: printRulesText({ ...rules, ruleSet }) };
+  await workbook.settings.put(settingsKey(source.id), writeSettings(resolved));
+};
+
+/** What was written of a source; `before`: the sheets that were there. */
+export const rankedReport = (
+  { read, ranked, groups, made }: LaidOut,
+  written: readonly Written[],
+  before: readonly SheetRef[],
+): RankReport => {
+  const names = sheetNames(groups, made, written);
+  return {
+    outcome: "ranked",
+    source: read.source,
+    sections: ranked.map((one) =>
+      sectionReport(one, one.section === null ? "" : (names.get(one.section) ?? "")),
+    ),
+    findings: read.findings,
+    written: written.map(({ id, name }, i) => ({ id, name, kind: made[i]?.owner.kind ?? "" })),
+    notes: notesOf(made, written, before),
+    trouble: null,
+    message: "",
+  };
+};
