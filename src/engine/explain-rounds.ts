@@ -46,7 +46,8 @@ const FORFEIT_LETTERS: Record<Result, string> = { win: "X", draw: "Z", loss: "F"
 
 const BYE_LETTERS = { full: "B", half: "H", zero: "U" } as const;
 
-const lettersOf = (round: Round): string => {
+/** The result as a wall chart writes it, without opponent and color. */
+export const lettersOf = (round: Round): string => {
   switch (round.kind) {
     case "game":
       return GAME_LETTERS[round.result] + (round.second === undefined ? "" : GAME_LETTERS[round.second]);

@@ -36,7 +36,8 @@ interface Draft {
   readonly tied: (readonly Entry[])[];
 }
 
-const viewsOf = (tournament: Tournament, items: readonly Item[]): View[] => {
+/** The view of each item; items of one policy share theirs. */
+export const viewsOf = (tournament: Tournament, items: readonly Item[]): View[] => {
   const views = new Map<string, View>();
   return items.map(({ policy }) => {
     const key = JSON.stringify(policy);
@@ -47,7 +48,7 @@ const viewsOf = (tournament: Tournament, items: readonly Item[]): View[] => {
 };
 
 /** Below 0 if `a` ranks ahead of `b`; a value that does not exist ranks last. */
-const compareValues = (a: Exact | null, b: Exact | null, best: "high" | "low"): number => {
+export const compareValues = (a: Exact | null, b: Exact | null, best: "high" | "low"): number => {
   if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0);
   return best === "high" ? compareExact(b, a) : compareExact(a, b);
 };
