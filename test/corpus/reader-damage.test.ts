@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCrosstable } from "../../src/reader/index";
 import type { Cells } from "../../src/reader/types";
-import { isNamed, roundsIn } from "../reader/layouts/damages";
+import { DAMAGE_NAMES, isNamed, roundsIn } from "../reader/layouts/damages";
 import { describeCorpus } from "./corpus";
 import { samples } from "./crosstables";
 import { corpusSheets } from "./sheets";
@@ -29,15 +29,17 @@ describeCorpus("samples of the corpus", () => {
     }
   });
 
-  test("name at least 95 of 100 damaged cells", async () => {
-    const sheets = await Promise.all(TABLES.map((file) => corpusSheets(`crosstables/${file}`)));
-    const cells = sheets.flatMap(([sheet]) =>
-      sheet === undefined || isText(sheet.cells) ? [] : [sheet.cells],
-    );
-    const outcomes = cells.flatMap((table) => Array.from({ length: 20 }, (_, seed) => isNamed(table, seed)));
-    const told = outcomes.filter((named) => named !== null);
-    const named = told.filter((each) => each);
-    expect(told.length).toBeGreaterThan(300);
-    expect(named.length).toBeGreaterThanOrEqual(0.95 * told.length);
+  /** Its only numbers are running scores: there is nothing to compare a damaged one with. */
+  const ALONE = "wc01_uk_chart_score_over_colour_2rows.xlsx";
+  const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
+
+  test.each(TABLES.filter((file) => file !== ALONE))("%s has 95 of 100 damaged cells named", async (file) => {
+    const [sheet] = await corpusSheets(`crosstables/${file}`);
+    const cells = sheet === undefined || isText(sheet.cells) ? [] : sheet.cells;
+    const told = DAMAGE_NAMES.flatMap((name) =>
+      SEEDS.map((seed) => [name, seed, isNamed(cells, name, seed)] as const),
+    ).filter(([, , named]) => named !== null);
+    const missed = told.filter(([, , named]) => named === false);
+    expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05 * told.length);
   });
 });

@@ -58,17 +58,22 @@ const playersOf = ({ rows }: Sheet): readonly Player[] => {
   return players;
 };
 
-/** The numbers start again with each section. */
+/**
+ * The numbers start again with each section.
+ *
+ * A 1 among other numbers is a slip: the row below goes on where the one above stopped, or there is none.
+ */
 const sectionsOf = (sheet: Sheet, players: readonly Player[]): readonly (readonly Player[])[] => {
+  const nos = players.map(({ row }) => {
+    const cells = sheet.rows[row] ?? [];
+    return cells[firstFilled(cells)]?.value ?? 0;
+  });
   const sections: Player[][] = [];
-  let last = Number.POSITIVE_INFINITY;
-  for (const player of players) {
-    const cells = sheet.rows[player.row] ?? [];
-    const no = cells[firstFilled(cells)]?.value ?? 0;
-    if (no <= last && (no === 1 || last === Number.POSITIVE_INFINITY)) sections.push([]);
+  players.forEach((player, k) => {
+    const [before = 0, next] = [nos[k - 1], nos[k + 1]];
+    if (k === 0 || (nos[k] === 1 && next !== undefined && next !== before + 2)) sections.push([]);
     sections.at(-1)?.push(player);
-    last = no;
-  }
+  });
   return sections;
 };
 

@@ -1,50 +1,97 @@
+import { cellOf } from "../../../src/reader/cell";
 import type { Finding } from "../../../src/reader/finding";
 import { readCrosstable } from "../../../src/reader/index";
 import type { At, Cells, Reading, ReadResult } from "../../../src/reader/types";
 import { type Random, randomOf } from "./tournaments";
 
-/** A round cell of a table that was read. */
+/** A round cell of a table that was read, or the cell of a player's number. */
 interface Spot {
   readonly at: At;
   readonly no: number;
+  /** From 0; -1: the number. */
   readonly round: number;
+  readonly opponent: number | null;
 }
 
 const spotsOf = ({ table, tournament }: Reading): readonly Spot[] =>
-  [...table.cells].flatMap(([no, cells]) =>
-    cells.flatMap((at, round) => (at === null || round >= tournament.rounds ? [] : [{ at, no, round }])),
+  tournament.players.flatMap(({ no, rounds }) =>
+    (table.cells.get(no) ?? []).flatMap((at, round) => {
+      const own = rounds[round];
+      const opponent = own !== undefined && "opponent" in own ? own.opponent : null;
+      return at === null || round >= tournament.rounds ? [] : [{ at, no, round, opponent }];
+    }),
   );
 
-const swapped = (text: string, letters: readonly (readonly [string, string])[]): string =>
-  Array.from(text, (sign) => letters.find(([from]) => from === sign)?.[1] ?? sign).join("");
+const valueAt = (cells: Cells, { row, column }: At): unknown => cells[row]?.[column];
 
-const RESULTS = [
-  ["W", "L"],
-  ["L", "W"],
-  ["D", "W"],
-  ["½", "1"],
-  ["=", "+"],
-] as const;
+/** The column that holds the number of every player; none where the rows are counted. */
+const numberSpots = (cells: Cells, { table, tournament }: Reading): readonly Spot[] => {
+  const rows = [...table.rows];
+  const column = Array.from({ length: table.lastColumn + 1 }, (_, at) => at).find((at) =>
+    rows.every(([no, row]) => cellOf(valueAt(cells, { row, column: at })).value === no),
+  );
+  if (column === undefined || rows.length < tournament.players.length) return [];
+  return rows.map(([no, row]) => ({ at: { row, column }, no, round: -1, opponent: null }));
+};
 
-const COLORS = [
-  ["w", "b"],
-  ["b", "w"],
-] as const;
-
-type Damage = (value: unknown, others: readonly unknown[], random: Random) => unknown;
-
-const pick = (values: readonly unknown[], random: Random): unknown =>
+const pick = <Value>(values: readonly Value[], random: Random): Value | undefined =>
   values[Math.floor(random() * values.length)];
 
+/** A cell to damage, and the table around it. */
+interface Cell {
+  readonly text: string;
+  readonly spot: Spot;
+  readonly spots: readonly Spot[];
+  readonly cells: Cells;
+  readonly random: Random;
+}
+
+type Damage = (cell: Cell) => unknown;
+
+const swapped = (text: string, letters: readonly string[]): string =>
+  Array.from(text, (sign) => letters.find(([from]) => from === sign)?.[1] ?? sign).join("");
+
+/** The sign that is the result, and what stands around it. */
+const RESULT = /^([^A-Za-z½=]*?)([WDL½=]|(?<=[a-z])[10](?=\D*$)|^[10](?=\D|$)|[-+])/;
+
+const NEXT: Readonly<Record<string, readonly string[]>> = {
+  W: ["D", "L"],
+  D: ["W", "L"],
+  L: ["W", "D"],
+  "1": ["½", "0"],
+  "½": ["1", "0"],
+  "0": ["1", "½"],
+  "+": ["=", "-"],
+  "=": ["+", "-"],
+  "-": ["=", "+"],
+};
+
 /** What happens to cells. */
-const DAMAGES: readonly Damage[] = [
-  (value, _others, random) => String(value).replace(/\d{1,3}(?=\D*$)/, String(1 + Math.floor(random() * 12))),
-  (value) => swapped(String(value), RESULTS),
-  (value) => swapped(String(value), COLORS),
-  () => "",
-  (_value, others, random) => pick(others, random),
-  (_value, _others, random) => 45_000 + Math.floor(random() * 400),
-];
+export const DAMAGES = {
+  opponent: ({ text, spot, spots, random }) => {
+    const others = spots.map(({ no }) => no).filter((no) => no !== spot.opponent);
+    const own = new RegExp(`(?<!\\d)${spot.opponent ?? "x"}(?!\\d)`);
+    return text.replace(own, String(pick(others, random)));
+  },
+  result: ({ text, random }) =>
+    text.replace(
+      RESULT,
+      (_, before: string, sign: string) => before + (pick(NEXT[sign] ?? [], random) ?? sign),
+    ),
+  colors: ({ text }) => swapped(text, ["wb", "bw", "BN", "NB", "ws", "sw"]),
+  deleted: () => "",
+  other: ({ cells, spots, random }) => valueAt(cells, pick(spots, random)?.at ?? { row: -1, column: -1 }),
+  date: ({ random }) => 45_000 + Math.floor(random() * 400),
+  number: ({ spots, spot, random }) =>
+    pick(
+      spots.filter(({ no }) => no !== spot.no),
+      random,
+    )?.no,
+} as const satisfies Readonly<Record<string, Damage>>;
+
+export type DamageName = keyof typeof DAMAGES;
+
+export const DAMAGE_NAMES = Object.keys(DAMAGES) as readonly DamageName[];
 
 /** All rounds that were read, to compare. */
 export const roundsIn = ({ readings }: ReadResult): string =>
@@ -55,9 +102,7 @@ const placesOf = ({ at, also }: Finding): readonly At[] => (at === null ? also :
 const isSame = (a: At) => (b: At) => a.row === b.row && a.column === b.column;
 
 /** The damaged cell, and the cells of the opponent's row that tell of the same game. */
-const placesNamed = (reading: Reading, { at, no, round }: Spot): readonly At[] => {
-  const own = reading.tournament.players.find((player) => player.no === no)?.rounds[round];
-  const opponent = own !== undefined && "opponent" in own ? own.opponent : null;
+const placesNamed = (reading: Reading, { at, round, opponent }: Spot): readonly At[] => {
   const cells = opponent === null ? [] : (reading.table.cells.get(opponent) ?? []);
   const theirs = reading.tournament.roundOrderKnown ? [cells[round]] : cells;
   return [at, ...theirs.flatMap((cell) => cell ?? [])];
@@ -68,16 +113,16 @@ const placesNamed = (reading: Reading, { at, no, round }: Spot): readonly At[] =
  *
  * Null: the damage changes nothing that counts.
  */
-export const isNamed = (cells: Cells, seed: number): boolean | null => {
+export const isNamed = (cells: Cells, name: DamageName, seed: number): boolean | null => {
   const random = randomOf(seed);
   const before = readCrosstable(cells);
   const [reading] = before.readings;
-  const spots = reading === undefined ? [] : spotsOf(reading);
-  const spot = spots[Math.floor(random() * spots.length)];
-  if (reading === undefined || spot === undefined) return null;
-  const others = spots.map(({ at }) => cells[at.row]?.[at.column]);
-  const value = cells[spot.at.row]?.[spot.at.column];
-  const damaged = DAMAGES[Math.floor(random() * DAMAGES.length)]?.(value, others, random);
+  if (reading === undefined) return null;
+  const spots = spotsOf(reading);
+  const spot = pick(name === "number" ? numberSpots(cells, reading) : spots, random);
+  if (spot === undefined) return null;
+  const { text } = cellOf(valueAt(cells, spot.at));
+  const damaged = DAMAGES[name]({ text, spot, spots, cells, random });
   const after = readCrosstable(
     cells.map((row, r) => row.map((cell, c) => (r === spot.at.row && c === spot.at.column ? damaged : cell))),
   );

@@ -56,7 +56,7 @@ const roundPiece = (sheet: Sheet, row: number, { opponent, color, result }: Roun
   const cells = [opponent, color ?? NONE, result].map((column) => cellAt(sheet, row, column));
   const [who, which, what] = cells;
   if (who === undefined || which === undefined || what === undefined) return undefined;
-  return piece(wordOf(who, which, what), { row, column: isBlank(what) ? opponent : result });
+  return piece(wordOf(who, which, what), { row, column: result });
 };
 
 const range = (from: number, to: number): readonly number[] =>
