@@ -12,6 +12,7 @@ const SOURCE_ONLY = [
   "workbench/model",
   "workbench/files",
   "workbench/web",
+  "workbench/formula",
 ].map(testsIn);
 
 const BROWSER = testsIn("browser");

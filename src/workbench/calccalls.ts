@@ -1,5 +1,4 @@
-import type { Compiled, Evaluator, Place } from "./calcnodes";
-import { type Argument, type Call, parseCall } from "./calcparse";
+import type { Place } from "./calcnodes";
 import {
   type CustomFunctionCalls,
   errorArgument,
@@ -10,21 +9,13 @@ import {
   INVOCATION,
 } from "./customfunctions";
 import {
-  type Area,
-  type Book,
   type CellValue,
   errorValue,
   GENERAL,
   type ErrorValue,
-  intersect,
   isErrorValue,
-  parseArea,
   printAddress,
   shownText,
-  rangeOfName,
-  type Sheet,
-  splitSheet,
-  WHOLE_SHEET,
 } from "./model";
 
 /** How blank cells reach a function: as 0 in Excel on the desktop, as null in Excel on the web. */
@@ -39,7 +30,7 @@ const normalized = (name: string): string =>
 
 type Table = readonly (readonly CellValue[])[];
 
-/** An argument with its cells looked up. */
+/** A calculated argument; undefined where it was left out. */
 type Given = CellValue | Table | undefined;
 
 const isTable = (given: Given): given is Table => Array.isArray(given);
@@ -70,124 +61,70 @@ const CONVERT: Readonly<Record<string, Convert>> = {
   boolean: (value) => (typeof value === "string" ? refuse("#VALUE!") : Boolean(value)),
 };
 
-/** A formula that is one call of a function of the add-in. */
-class FunctionCall implements Compiled {
-  readonly precedents: readonly Place[];
+const BLANK: Readonly<Record<BlankMode, unknown>> = { zero: 0, null: null };
+
+/** The add-in's functions as formulas call them: by name, with calculated arguments. */
+export class FunctionCalls {
+  readonly #functions: ReadonlyMap<string, FunctionMetadata>;
+  readonly #takesErrors: boolean;
 
   constructor(
-    private readonly evaluator: FunctionEvaluator,
-    private readonly metadata: FunctionMetadata,
-    private readonly call: Call,
-    private readonly at: Place,
+    private readonly calls: CustomFunctionCalls,
+    metadata: FunctionsMetadata,
+    private readonly blank: BlankMode,
   ) {
-    this.precedents = call.parts.flatMap((part) => this.#place(part) ?? []);
+    this.#functions = new Map(metadata.functions.map((own) => [normalized(own.name), own]));
+    this.#takesErrors = metadata.allowErrorForDataTypeAny === true;
   }
 
-  #place(part: Argument): Place | undefined {
-    return part.kind === "reference" ? this.evaluator.placeOf(part.text, this.at.sheet) : undefined;
+  has(name: string): boolean {
+    return this.#functions.has(normalized(name));
   }
 
-  async evaluate(): Promise<FunctionResult> {
+  /** Calls a function for a cell; where the arguments do not fit, its error comes at once. */
+  invoke(name: string, given: readonly Given[], at: Place): Promise<FunctionResult> | FunctionResult {
+    const metadata = this.#functions.get(normalized(name));
+    if (!metadata) return errorValue("#NAME?");
     try {
-      return await this.#invoke();
+      return this.calls.invoke(metadata.id, this.#arguments(metadata, given), {
+        address: printAddress(at.sheet.name, at.area),
+        flags: this.#takesErrors ? INVOCATION.takesErrors : 0,
+      });
     } catch (error) {
       if (error instanceof Refused) return error.value;
       throw error;
     }
   }
 
-  #invoke(): Promise<FunctionResult> {
-    const { parameters, id } = this.metadata;
+  #arguments({ parameters }: FunctionMetadata, given: readonly Given[]): unknown[] {
     const last = parameters.at(-1);
-    if (this.call.parts.length > parameters.length && last?.repeating !== true) refuse("#VALUE!");
+    if (given.length > parameters.length && last?.repeating !== true) refuse("#VALUE!");
     const plain = parameters.filter(({ repeating }) => repeating !== true);
-    const values = plain.map((parameter, i) => this.#argument(parameter, this.call.parts[i]));
+    const values = plain.map((parameter, i) => this.#argument(parameter, given[i]));
     if (last?.repeating === true)
-      values.push(this.call.parts.slice(plain.length).map((part) => this.#argument(last, part)));
-    return this.evaluator.calls.invoke(id, values, {
-      address: printAddress(this.at.sheet.name, this.at.area),
-      flags: this.evaluator.takesErrors ? INVOCATION.takesErrors : 0,
-    });
+      values.push(given.slice(plain.length).map((part) => this.#argument(last, part)));
+    return values;
   }
 
   /** The argument as the function gets it: null where it was left out. */
-  #argument(parameter: FunctionParameter, part: Argument | undefined): unknown {
-    if (!part || part.kind === "omitted") return parameter.optional === true ? null : refuse("#VALUE!");
-    const given = this.#given(part);
+  #argument(parameter: FunctionParameter, given: Given): unknown {
+    if (given === undefined) return parameter.optional === true ? null : refuse("#VALUE!");
     if (parameter.dimensionality === "matrix")
-      return (isTable(given) ? given : [[given ?? null]]).map((row) =>
+      return (isTable(given) ? given : [[given]]).map((row) =>
         row.map((value) => this.#leave(parameter, value)),
       );
-    if (!isTable(given)) return this.#leave(parameter, given ?? null);
+    if (!isTable(given)) return this.#leave(parameter, given);
     return given.length === 1 && given[0]?.length === 1
       ? this.#leave(parameter, given[0][0] ?? null)
       : refuse("#VALUE!");
   }
 
-  #given(part: Argument): Given {
-    if (part.kind === "value") return part.value;
-    if (part.kind === "array") return part.rows;
-    if (part.kind === "omitted") return undefined;
-    const place = this.#place(part) ?? refuse(part.text.includes("!") ? "#REF!" : "#NAME?");
-    return this.evaluator.read(place);
-  }
-
   #leave({ type = "any" }: FunctionParameter, value: CellValue): unknown {
     if (isErrorValue(value)) {
-      if (!this.evaluator.takesErrors || type !== "any") throw new Refused(value);
+      if (!this.#takesErrors || type !== "any") throw new Refused(value);
       return errorArgument(value.error);
     }
-    if (value === null) return BLANK[this.evaluator.blank];
+    if (value === null) return BLANK[this.blank];
     return Object.hasOwn(CONVERT, type) ? CONVERT[type]?.(value) : value;
   }
 }
-
-const BLANK: Readonly<Record<BlankMode, unknown>> = { zero: 0, null: null };
-
-/** Calculates formulas that are one call of a custom function; anything else it cannot. */
-export class FunctionEvaluator implements Evaluator {
-  readonly #functions: ReadonlyMap<string, FunctionMetadata>;
-  readonly takesErrors: boolean;
-
-  constructor(
-    private readonly book: Book,
-    readonly calls: CustomFunctionCalls,
-    metadata: FunctionsMetadata,
-    readonly blank: BlankMode,
-  ) {
-    this.#functions = new Map(metadata.functions.map((own) => [normalized(own.name), own]));
-    this.takesErrors = metadata.allowErrorForDataTypeAny === true;
-  }
-
-  compile(formula: string, at: Place): Compiled | undefined {
-    const call = parseCall(formula);
-    const metadata = call && this.#functions.get(normalized(call.name));
-    return metadata && new FunctionCall(this, metadata, call, at);
-  }
-
-  /** The cells that a reference or a defined name means; a whole column ends with the used cells. */
-  placeOf(text: string, home: Sheet): Place | undefined {
-    const { sheet: name, local } = splitSheet(text);
-    const sheet = name === undefined ? home : this.book.sheet(name);
-    const area = parseArea(local);
-    if (sheet && area) return { sheet, area };
-    return name === undefined ? rangeOfName(this.book, home, local) : undefined;
-  }
-
-  read({ sheet, area }: Place): Table {
-    const whole = area.rows === WHOLE_SHEET.rows || area.columns === WHOLE_SHEET.columns;
-    return tableOf(sheet, whole ? usedPart(sheet, area) : area);
-  }
-}
-
-/** Whole rows and columns as far as cells are used, from the sheet's edge on. */
-const usedPart = (sheet: Sheet, area: Area): Area => {
-  const used = sheet.used(true);
-  const end = used && { row: 0, column: 0, rows: used.row + used.rows, columns: used.column + used.columns };
-  return (end && intersect(area, end)) ?? { ...area, rows: 1, columns: 1 };
-};
-
-const tableOf = (sheet: Sheet, { row, column, rows, columns }: Area): Table =>
-  Array.from({ length: rows }, (_, i) =>
-    Array.from({ length: columns }, (_, j) => sheet.cells.at(row + i, column + j).value),
-  );

@@ -1,9 +1,9 @@
 import type { Batch, Reply } from "./batch";
 import { Calculator } from "./calc";
-import { type BlankMode, FunctionEvaluator } from "./calccalls";
-import type { Evaluator } from "./calcnodes";
+import { type BlankMode, FunctionCalls } from "./calccalls";
 import { OfficeChannel } from "./channel";
 import { CustomFunctionCalls, CustomFunctions, type FunctionsMetadata } from "./customfunctions";
+import { FormulaEvaluator } from "./formula/evaluator";
 import { addinEvents } from "./hostevents";
 import { areaOf, Book, enter, type ModelEvent, type Sheet } from "./model";
 import { type Session, Subscriptions } from "./model/wire";
@@ -25,8 +25,6 @@ export interface HostOptions {
   readonly requirements?: Readonly<Record<string, string>>;
   readonly locale?: string;
   readonly blank?: BlankMode;
-  /** Puts another evaluator of formulas in the place of the one that knows calls of custom functions only. */
-  readonly evaluator?: (book: Book, functions: FunctionEvaluator) => Evaluator;
 }
 
 /**
@@ -81,8 +79,8 @@ export class ExcelHost {
     this.api = new RichApi(this.#session, this.#services());
     this.channel = new OfficeChannel(this.#channelOptions(options));
     const metadata = options.functions ?? { functions: [] };
-    const calls = new FunctionEvaluator(this.book, this.functions, metadata, options.blank ?? "zero");
-    this.#calculator = new Calculator(this.book, options.evaluator?.(this.book, calls) ?? calls);
+    const calls = new FunctionCalls(this.functions, metadata, options.blank ?? "zero");
+    this.#calculator = new Calculator(this.book, new FormulaEvaluator(this.book, calls));
     this.#release = this.book.on((event) => this.#tell(event));
   }
 

@@ -2,6 +2,7 @@
 export * from "./address";
 export { Book, type DocumentProperties, type NewSheet, type Selection } from "./book";
 export { type Cell, CellStore, EMPTY_CELL, hasContent, type Hyperlink, type PlacedCell } from "./cells";
+export { serialOfDate } from "./dates";
 export { clearCells, type ClearApplyTo } from "./clear";
 export { copyCells, type CopyType } from "./copy";
 export { ApiError, type ApiErrorCode } from "./errors";
@@ -13,7 +14,7 @@ export { autofitColumns, offsetOf, setLines, setWidth, sizeOf } from "./lines";
 export { mergeCells, unmergeCells } from "./merges";
 export { deleteCells, insertCells } from "./move";
 export { placeOfReference, rangeOfName, referenceTo } from "./names";
-export { shownText } from "./numberformat";
+export { formattedText, shownText } from "./numberformat";
 export * from "./page";
 export * from "./parts";
 export { type Freeze, Sheet, type SheetProtection, type Visibility } from "./sheet";
