@@ -1,4 +1,11 @@
-import { halfPoints, type Player, type PlayerNo, type Round, type System } from "../engine/index";
+import {
+  halfPoints,
+  type Player,
+  type PlayerNo,
+  type Round,
+  type System,
+  type Tournament,
+} from "../engine/index";
 import { checkBlanks, checkNobody, checkUnread, checkWords } from "./checks/cells";
 import type { Context } from "./checks/context";
 import { checkGames } from "./checks/games";
@@ -9,9 +16,9 @@ import { checkTotals } from "./checks/totals";
 import { decide, type Decisions } from "./decide/decisions";
 import { extentOf, type Extent, kindOf, settingsFindings } from "./extent";
 import { kindFact, roundsFact, unplayedFact } from "./facts";
-import { type Finding, finding } from "./finding";
+import type { Finding } from "./finding";
 import type { CarriedRaw, PrintedRaw, RawTable } from "./layout";
-import type { At, Fact, Reading, ReadingSettings, TableMap } from "./types";
+import type { At, Fact, Reading, ReadingSettings, ReadTeams, TableMap } from "./types";
 
 const playersOf = (raw: RawTable, decisions: Decisions, { house = [] }: ReadingSettings): readonly Player[] =>
   raw.rows.map((row, i): Player => {
@@ -108,46 +115,69 @@ const factsOf = (
   ];
 };
 
-/** Why a table is refused as a whole; null for one of players. */
-const teamFinding = (raw: RawTable, { system }: ReadingSettings): Finding | null =>
-  (system ?? raw.system) === "team"
-    ? finding({ code: "team-event", evidence: system === "team" ? "settings" : "names" })
-    : null;
+/** A table with everything decided, and the tournament that it tells of. */
+export interface Built {
+  readonly raw: RawTable;
+  readonly decisions: Decisions;
+  readonly extent: Extent;
+  /** How the rows are paired: for teams, too, a Swiss or a round robin. */
+  readonly pairing: System;
+  readonly context: Context;
+  readonly tournament: Tournament;
+}
 
-/**
- * Decides what a raw table means, checks it and makes the tournament of it; the same for every layout.
- *
- * A finding instead where the table cannot be read at all.
- */
-export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | Finding => {
-  const refused = teamFinding(raw, settings);
-  if (refused !== null) return refused;
+/** Decides what a raw table means; null where its points are board points of teams. */
+export const builtOf = (raw: RawTable, settings: ReadingSettings): Built | null => {
   const decisions = decide(raw, settings);
-  if (decisions === null) return finding({ code: "team-event", evidence: "points" });
+  if (decisions === null) return null;
   const { numbering, scoring, rounds, adjustments, begun } = decisions;
   const extent = extentOf(raw, decisions, settings);
   const players = playersOf(raw, decisions, settings);
-  const system = kindOf(raw, players, extent.announced, numbering.pairs.ordered, settings);
+  const pairing = kindOf(raw, players, extent.announced, numbering.pairs.ordered, settings);
   const context: Context = {
     ...{ rows: raw.rows, survey: decisions.survey, nos: numbering.nos },
-    ...{ pairs: numbering.pairs, rounds, adjustments, begun, counted: extent.counted, system, scoring },
+    ...{
+      pairs: numbering.pairs,
+      rounds,
+      adjustments,
+      begun,
+      counted: extent.counted,
+      system: pairing,
+      scoring,
+    },
     rated: raw.headings.rating !== null,
   };
   const tournament = {
-    ...{ title: raw.title, players, system, scoring, roundOrderKnown: numbering.pairs.ordered },
+    ...{ title: raw.title, players, system: pairing, scoring, roundOrderKnown: numbering.pairs.ordered },
     ...{ announcedRounds: extent.announced, rounds: extent.counted, seed: settings.seed ?? raw.title },
   };
+  return { raw, decisions, extent, pairing, context, tournament };
+};
+
+/** What is read of a table of teams beside the results of its matches. */
+export interface TeamPart {
+  readonly teams: ReadTeams;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks a table that has been decided, and puts together all that there is to say of it. */
+export const readingFrom = (built: Built, settings: ReadingSettings, part: TeamPart | null): Reading => {
+  const { raw, decisions, extent, context, pairing, tournament } = built;
+  const system = part === null ? pairing : "team";
   const findings = [
     ...raw.findings,
     ...settingsFindings(decisions, settings),
     ...decisions.findings,
     ...checksOf(context, decisions),
+    ...(part?.findings ?? []),
   ];
   return {
-    ...{ section: raw.section, startDate: raw.startDate, layout: raw.layout, tournament },
-    games: countGames(rounds, extent.counted),
+    ...{ section: raw.section, startDate: raw.startDate, layout: raw.layout },
+    tournament: { ...tournament, system },
+    teams: part?.teams ?? null,
+    games: countGames(decisions.rounds, extent.counted),
     totals: raw.rows.filter(({ total }) => total !== null).length,
-    table: mapOf(raw, numbering.nos),
+    table: mapOf(raw, decisions.numbering.nos),
     facts: factsOf(raw, decisions, extent, system, settings),
     findings: byGravity(findings),
   };

@@ -1,4 +1,4 @@
-import type { PlayerNo, Round } from "../engine/index";
+import type { PlayerNo, Result, Round } from "../engine/index";
 
 /** A player in a finding; the name may be empty. */
 export interface Who {
@@ -10,7 +10,8 @@ export interface Who {
 type OfTable =
   | { readonly code: "no-crosstable"; readonly shown: string | null }
   | { readonly code: "too-large"; readonly rows: number; readonly columns: number }
-  | { readonly code: "team-event"; readonly evidence: "points" | "names" | "settings" }
+  /** Numbers beside results that look like board points, and are none. */
+  | { readonly code: "boards-unclear" }
   | {
       readonly code: "numbers-unclear";
       readonly agreed: number;
@@ -118,4 +119,36 @@ type OfPlayers =
       readonly players: number;
     };
 
-export type FindingFacts = OfTable | OfCell | OfGame | OfPlayers;
+/** The board points of both sides of a match, in points. */
+interface Sides {
+  readonly who: Who;
+  readonly opponent: Who;
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** And what the two share. */
+interface Boards extends Sides {
+  readonly boards: number;
+}
+
+/** And who won by the sheet. */
+interface Match extends Sides {
+  readonly result: Result;
+}
+
+/** Matches of teams and their board points. */
+type OfTeams =
+  /** `totals`: sums of board points are printed, their parts are not. */
+  | { readonly code: "no-boards"; readonly totals: boolean }
+  | { readonly code: "boards-missing"; readonly who: Who; readonly text: string }
+  | ({ readonly code: "boards-disagree" } & Boards)
+  /** Fewer than all boards, and the printed sums of both teams confirm it. */
+  | ({ readonly code: "boards-short" } & Boards)
+  | ({ readonly code: "match-differs" } & Match)
+  /** All printed sums of both teams confirm it. */
+  | ({ readonly code: "match-ruled" } & Match)
+  | { readonly code: "boards-total-differs"; readonly who: Who; readonly sum: number; readonly total: number }
+  | { readonly code: "board-weights"; readonly weights: number; readonly boards: number };
+
+export type FindingFacts = OfTable | OfCell | OfGame | OfPlayers | OfTeams;

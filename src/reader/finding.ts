@@ -29,7 +29,7 @@ export type FindingCode = FindingFacts["code"];
 const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "no-crosstable": "error",
   "too-large": "error",
-  "team-event": "error",
+  "boards-unclear": "error",
   "numbers-unclear": "error",
   "white-unclear": "warning",
   "no-opponents": "info",
@@ -73,6 +73,14 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "later-ignored": "info",
   unrated: "warning",
   "play-off-note": "info",
+  "no-boards": "info",
+  "boards-missing": "error",
+  "boards-disagree": "error",
+  "boards-short": "warning",
+  "match-differs": "error",
+  "match-ruled": "warning",
+  "boards-total-differs": "error",
+  "board-weights": "warning",
   "printed-equal": "info",
   "printed-differs": "info",
 };

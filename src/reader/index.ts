@@ -22,11 +22,11 @@ export {
 export type * from "./types";
 export { a1, addressesFrom, inRange, type Where } from "./where";
 export { describe } from "./words";
-import { readingOf } from "./build";
 import { type Finding, finding } from "./finding";
 import { rowText } from "./headings";
 import { LAYOUTS } from "./layouts/index";
 import { pageOf, partsOf } from "./parts";
+import { readingOf } from "./reading";
 import { isReadable, type Sheet, sheetOf } from "./sheet";
 import type { Cells, Fact, Reading, ReadingSettings, ReadResult } from "./types";
 

@@ -1,4 +1,12 @@
-import type { HalfPoints, Scoring, System } from "../engine/index";
+import type {
+  BoardResult,
+  Color,
+  HalfPoints,
+  RosterPlayer,
+  Scoring,
+  System,
+  TeamSystem,
+} from "../engine/index";
 import type { Finding } from "./finding";
 import type { Head } from "./headings";
 import type { Sheet } from "./sheet";
@@ -59,6 +67,38 @@ export interface RawRow {
   readonly cells: readonly (At | null)[];
 }
 
+/** What a layout knows of one match of a team beside its result. */
+export interface RawMatch {
+  /** The team's board points; null where the sheet does not tell them. */
+  readonly points: HalfPoints | null;
+  /** The cell that says them. */
+  readonly at: At | null;
+  /** Board by board; null where only the sum is known. */
+  readonly boards: readonly BoardResult[] | null;
+  readonly color: Color | null;
+}
+
+/** What a layout knows of one team beside its row. */
+export interface RawTeam {
+  readonly roster: readonly RosterPlayer[];
+  /** One a round; empty where the tokens say all there is. */
+  readonly matches: readonly (RawMatch | null)[];
+  /** The printed sum of the board points. */
+  readonly gameTotal: { readonly value: number; readonly at: At } | null;
+  readonly gameAdjustment: HalfPoints;
+}
+
+/** What a layout knows of a table of team matches. */
+export interface RawTeams {
+  /** Boards of a match; null: the board points tell. */
+  readonly boards: number | null;
+  readonly gameScoring: Scoring;
+  /** As the sheet states it; null: the pairings decide. */
+  readonly system: TeamSystem | null;
+  /** One a row of the table. */
+  readonly rows: readonly RawTeam[];
+}
+
 /** A crosstable as a layout hands it over: every cell read by itself, nothing decided, nothing checked. */
 export interface RawTable {
   /** The layout's name, shown to the user. */
@@ -88,6 +128,8 @@ export interface RawTable {
   readonly printed: readonly PrintedRaw[];
   readonly facts: readonly Fact[];
   readonly findings: readonly Finding[];
+  /** Set where the rows are teams, beyond what the tokens say of them. */
+  readonly teams?: RawTeams;
 }
 
 /** A column taken along; its values in the order of the rows. */

@@ -66,7 +66,6 @@ const boards: Key = {
     return weights === null ? null : setTeam(draft, { boards: weights });
   },
   print: ({ reading }) => reading.team?.boards?.join("-") ?? null,
-  forTeams: true,
 };
 
 const top: Key = {
@@ -76,7 +75,6 @@ const top: Key = {
     return number === null || number > 1000 ? null : setTeam(draft, { top: number });
   },
   print: ({ reading }) => printed(reading.team?.top),
-  forTeams: true,
 };
 
 const SYSTEM_WORDS = [
@@ -161,7 +159,6 @@ export const KEYS: ReadonlyMap<string, Key> = new Map<string, Key>([
       same("match", "game"),
       (draft, by) => setTeam(draft, { by }),
       ({ reading }) => reading.team?.by,
-      true,
     ),
   ],
   [
@@ -170,7 +167,6 @@ export const KEYS: ReadonlyMap<string, Key> = new Map<string, Key>([
       same("0", "half", "all"),
       (draft, bye) => setTeam(draft, { bye }),
       ({ reading }) => reading.team?.bye,
-      true,
     ),
   ],
   ["boards", boards],

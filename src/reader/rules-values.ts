@@ -17,8 +17,6 @@ export interface Key {
   readonly read: (value: string, draft: Draft) => Draft | null;
   /** The value as it is written; null where the draft does not set it. */
   readonly print: (draft: Draft) => string | null;
-  /** For events of teams, which are not ranked yet. */
-  readonly forTeams?: true;
 }
 
 type Team = NonNullable<ReadingSettings["team"]>;
@@ -68,7 +66,6 @@ export const wordKey = <Meaning>(
   words: readonly (readonly [string, Meaning])[],
   set: (draft: Draft, meaning: Meaning) => Draft,
   get: (draft: Draft) => Meaning | undefined,
-  forTeams?: true,
 ): Key => ({
   allowed: words.map(([word]) => word).join(", "),
   read: (value, draft) => {
@@ -76,7 +73,6 @@ export const wordKey = <Meaning>(
     return found === undefined ? null : set(draft, found[1]);
   },
   print: (draft) => words.find(([, meaning]) => meaning === get(draft))?.[0] ?? null,
-  ...(forTeams === undefined ? {} : { forTeams }),
 });
 
 /** A word that means itself. */

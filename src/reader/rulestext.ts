@@ -10,8 +10,7 @@ export type RulesProblem =
   | { readonly problem: "unknown-key"; readonly text: string; readonly allowed: readonly string[] }
   | { readonly problem: "repeated-key"; readonly key: string }
   | { readonly problem: "no-value"; readonly key: string; readonly allowed: string }
-  | { readonly problem: "bad-value"; readonly key: string; readonly value: string; readonly allowed: string }
-  | { readonly problem: "for-teams"; readonly key: string };
+  | { readonly problem: "bad-value"; readonly key: string; readonly value: string; readonly allowed: string };
 
 const ANYWAY = "anyway";
 
@@ -60,8 +59,7 @@ const readKey = ({ key, value }: Item, draft: Draft): Draft | RulesProblem => {
   if (known === undefined) return { problem: "unknown-key", text: key, allowed: keyNames() };
   if (value === null || value === "") return { problem: "no-value", key, allowed: known.allowed };
   const read = known.read(valueFor(key, value), draft);
-  if (read === null) return { problem: "bad-value", key, value, allowed: known.allowed };
-  return known.forTeams === true ? { problem: "for-teams", key } : read;
+  return read ?? { problem: "bad-value", key, value, allowed: known.allowed };
 };
 
 const isProblem = (value: object): value is RulesProblem => "problem" in value;
@@ -119,7 +117,5 @@ export const rulesProblemText = (problem: RulesProblem): string => {
       return `“${problem.key}” needs a value: ${problem.allowed}`;
     case "bad-value":
       return `“${problem.key}=${problem.value}”: allowed is ${problem.allowed}`;
-    case "for-teams":
-      return `“${problem.key}” is for events of teams, which are not ranked yet`;
   }
 };

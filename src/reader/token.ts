@@ -3,6 +3,8 @@ import type { Result } from "../engine/index";
 /** What every token has: the text of its cell, normalized, for findings. */
 interface Said {
   readonly text: string;
+  /** Board points of a team's match that stand beside its result, in half-points. */
+  readonly boards?: number;
 }
 
 /** Who the opponent is, and the letter of the color: what both mean is decided for the table as a whole. */

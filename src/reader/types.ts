@@ -1,4 +1,4 @@
-import type { PlayerNo, Policy, Tournament } from "../engine/index";
+import type { PlayerNo, Policy, TeamEvent, Tournament } from "../engine/index";
 import type { Finding } from "./finding";
 
 /**
@@ -65,6 +65,13 @@ export interface Fact {
   readonly setByUser: boolean;
 }
 
+/** What a table of team matches tells. */
+export interface ReadTeams {
+  readonly event: TeamEvent;
+  /** What is told of board points: those of each match, their sums only, or nothing. */
+  readonly boardPoints: "matches" | "sums" | "none";
+}
+
 /** One crosstable, read. */
 export interface Reading {
   /** The title of the section; empty where the range has only one. */
@@ -76,7 +83,10 @@ export interface Reading {
   /** Players with a printed total. */
   readonly totals: number;
   readonly layout: string;
+  /** Of a table of teams: each team as a player whose games are its matches. */
   readonly tournament: Tournament;
+  /** Null: the rows are players. */
+  readonly teams: ReadTeams | null;
   readonly table: TableMap;
   readonly facts: readonly Fact[];
   readonly findings: readonly Finding[];

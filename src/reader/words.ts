@@ -62,12 +62,6 @@ const said = (text: string): string => (text === "" ? "a blank cell" : text);
 
 const COLORS: Readonly<Record<Color, string>> = { white: "White", black: "Black" };
 
-const EVIDENCE: Readonly<Record<FindingOf<"team-event">["evidence"], string>> = {
-  points: "its cells hold board points",
-  names: "its names are those of teams",
-  settings: "the rules say so",
-};
-
 const BYES: Readonly<Record<string, string>> = {
   B: "B, a full-point bye",
   H: "H, a half-point bye",
@@ -82,8 +76,8 @@ const WORDS: Words = {
       : `There is no crosstable here. The likeliest heading reads “${shown}”; headings such as No., Name, Rd 1, Total are needed.`,
   "too-large": ({ rows, columns }) =>
     `${count(rows, "row")} and ${count(columns, "column")} are too many for a crosstable; select the table alone.`,
-  "team-event": ({ evidence }) =>
-    `This is a table of team matches (${EVIDENCE[evidence]}). Team matches are not ranked yet.`,
+  "boards-unclear": () =>
+    "The numbers in the rounds are neither results nor board points: those of the two sides of a match must add up to the number of boards.",
   "numbers-unclear": ({ agreed, named, other }) =>
     `Opponents' numbers are unclear: ${agreed} of ${named} games agree. Write numbers=pairing, numbers=rank or numbers=place; the table also has a column of ${other} numbers.`,
   "white-unclear": ({ letters }) =>
@@ -157,6 +151,24 @@ const WORDS: Words = {
   "later-ignored": ({ rounds }) => `${count(rounds, "later round is", "later rounds are")} not counted yet.`,
   unrated: ({ names }) => `${count(names.length, "player has", "players have")} no rating: ${list(names)}.`,
   "play-off-note": ({ text }) => `A note mentions a play-off: “${text}”`,
+  "no-boards": ({ totals }) =>
+    totals
+      ? "Board points are printed as sums only: tie-breaks that need those of each match cannot be computed."
+      : "There are no board points: only tie-breaks of match results can be computed.",
+  "boards-missing": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.text)} without board points, where others have them.`,
+  "boards-disagree": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${points(finding.mine)} board points and ${nameOf(finding.opponent)} ${points(finding.theirs)}; a match has ${points(finding.boards)}.`,
+  "boards-short": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${points(finding.mine)} board points and ${nameOf(finding.opponent)} ${points(finding.theirs)}, fewer than the ${points(finding.boards)} of a match; the totals confirm it.`,
+  "match-differs": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} ${VERBS[finding.result]} by the sheet, but has ${points(finding.mine)} board points to ${points(finding.theirs)} of ${nameOf(finding.opponent)}.`,
+  "match-ruled": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} ${VERBS[finding.result]} with ${points(finding.mine)} board points to ${points(finding.theirs)} of ${nameOf(finding.opponent)}; the totals confirm it.`,
+  "boards-total-differs": ({ who, sum, total }) =>
+    `${nameOf(who)}: the board points add up to ${points(sum)}, their total says ${points(total)}.`,
+  "board-weights": ({ weights, boards }) =>
+    `boards=: there are ${count(weights, "weight")} for ${count(boards, "board")}.`,
   "printed-equal": ({ heading, name, players }) =>
     `Your ${heading} column equals ${name} for all ${players} players.`,
   "printed-differs": ({ who, heading, name, printed, ours, players }) =>

@@ -32,6 +32,8 @@ describe("the rules text", () => {
     ["class=games, forfeits=unplayed", { overrides: { signBy: "games", roundRobinForfeits: "unplayed" } }],
     ["house=17+18", { reading: { house: [17, 18] } }],
     ["seed=Maple Grove 2026", { reading: { seed: "Maple Grove 2026" } }],
+    ["top=4, by=game", { reading: { team: { top: 4, by: "game" } } }],
+    ["bye=half, boards=12-11-10", { reading: { team: { bye: "half", boards: [12, 11, 10] } } }],
     ["MCA, anyway", { ruleSet: "MCA", anyway: true }],
     ["Anyway", { anyway: true }],
   ])("%j", (text, expected) => {
@@ -61,10 +63,9 @@ describe("the rules text", () => {
     ["forfeits=no", "“forfeits=no”: allowed is played, unplayed"],
     ["house=Ann", "“house=Ann”: allowed is numbers of players such as 17+18"],
     ["anyway=yes", "“anyway=yes”: allowed is no value"],
-    ["top=4", "“top” is for events of teams, which are not ranked yet"],
-    ["by=game", "“by” is for events of teams, which are not ranked yet"],
-    ["bye=half", "“bye” is for events of teams, which are not ranked yet"],
-    ["boards=12-11-10", "“boards” is for events of teams, which are not ranked yet"],
+    ["top=0", "“top=0”: allowed is a whole number from 1 to 1000"],
+    ["bye=full", "“bye=full”: allowed is 0, half, all"],
+    ["boards=12-x", "“boards=12-x”: allowed is the weights of the boards, such as 12-11-10-9"],
     ["by=set", "“by=set”: allowed is match, game"],
   ])("%j: %s", (text, message) => {
     const found = readRulesText(text);

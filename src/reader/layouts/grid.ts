@@ -9,7 +9,7 @@ import { gridCellOf } from "./grid/marks";
 import { type Solution, solve } from "./grid/solve";
 import type { Square } from "./grid/square";
 import { isSwiss, withHidden } from "./grid/swiss";
-import { isTeamGrid } from "./grid/team";
+import { isTeamGrid, teamTable } from "./grid/team";
 import { gamesEach, gridRow, type GridRow, type Solved } from "./grid/tokens";
 import { columnsOf } from "./wall-chart/columns";
 import { tableOf } from "./wall-chart/read";
@@ -117,12 +117,12 @@ const spanIn = (
   const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
   if (solution === null) return [];
   const likely = likeness(solution);
-  const isTeams = likely === 0 && isTeamGrid(page.sheet, square);
+  const isTeams = likely < CERTAIN && isTeamGrid(page.sheet, square);
   if (likely === 0 && !isTeams) return [];
   const end = endOfNotes(page, square, others);
   const table = read(ownPage(page, square), square, solution, end, settings);
   return isTeams
-    ? [{ ...spanOf(square, CERTAIN), table: { ...table, system: "team" } }]
+    ? [{ ...spanOf(square, CERTAIN), table: teamTable(page.sheet, table, square, solution) }]
     : [{ ...spanOf(square, likely), table }];
 };
 

@@ -3,6 +3,7 @@ import type { Token } from "../token";
 import { chessResults } from "./chess-results";
 import { colored } from "./colored";
 import type { Family } from "./family";
+import { matches } from "./matches";
 import { openGotha, swissPerfect } from "./programs";
 import { results } from "./results";
 import { signs } from "./signs";
@@ -25,6 +26,7 @@ export const FAMILIES: readonly Family[] = [
   openGotha,
   results,
   colored,
+  matches,
 ];
 
 /** `1/2`, `.5`, `0.5`, `0,5` stand for ½ wherever a result may. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readCrosstable } from "../../../src/reader/index";
+import { matchesOf } from "../teams/support";
 import { drawn, readAll, readOne, roundsOf } from "./drawn";
 
 const QUAD = { "1 Ann": "W2 D3 W4", "2 Bob": "L1 W3 W4", "3 Cal": "D1 L2 W4", "4 Dee": "L1 L2 L3" };
@@ -245,22 +245,27 @@ Nr.|Teilnehmer|1|2|3|4|5|Punkte
   });
 });
 
-describe("team events are refused", () => {
+describe("grids of team matches", () => {
   test.each([
     [
       "a grid of board points",
       "No.|Name|1|2|3|4|TB1\n1|Alpha|*|2½|3|4|6\n2|Beta|1½|*|3|2|3\n3|Gamma|1|1|*|2|1\n4|Delta|0|2|2|*|2",
+      [
+        "W2 5-3, W3 6-2, W4 8-0",
+        "L1 3-5, W3 6-2, D4 4-4",
+        "L1 2-6, L2 2-6, D4 4-4",
+        "L1 0-8, D2 4-4, D3 4-4",
+      ],
     ],
     [
       "a German one",
       "Rang|Mannschaft|1|2|3|MP|BP\n1.|SK Alpha|**|4½|5|4:0|9,5\n2.|SK Beta|3½|**|6|2:2|9,5\n3.|SK Gamma|3|2|**|0:4|5",
+      ["W2 9-7, W3 10-6", "L1 7-9, W3 12-4", "L1 6-10, L2 4-12"],
     ],
-    [
-      "a Swiss of teams",
-      "Rk.|SNo|Team|1.Rd|2.Rd|TB1\n1|3|Alpha|3w3|2b2½|4\n2|1|Beta|4b2|1w1½|1\n3|2|Gamma|1b1|4w2|1\n4|4|Delta|2w2|3b2|2",
-    ],
-  ])("%s", (_, picture) => {
-    const { readings, findings } = readCrosstable(drawn(picture));
-    expect([readings.length, findings.map(({ code }) => code)]).toEqual([0, ["team-event"]]);
+  ])("%s", (_, picture, matches) => {
+    const reading = readOne(drawn(picture));
+    expect(matchesOf(reading)).toEqual(matches);
+    expect(reading.teams?.event.system).toBe("roundRobin");
+    expect(reading.findings.filter(({ level }) => level === "error")).toEqual([]);
   });
 });

@@ -26,7 +26,8 @@ export interface Solved {
   readonly swiss: boolean;
 }
 
-const tokenOfMark = ({ result, halves, forfeit }: Mark, opponent: number, text: string): Token => {
+/** The token of one game of a cell. */
+export const tokenOfMark = ({ result, halves, forfeit }: Mark, opponent: number, text: string): Token => {
   const pairing = { text, opponent, color: null };
   if (result === null) return { kind: "points", ...pairing, halves: halves ?? 0 };
   return forfeit ? { kind: "forfeit", ...pairing, result } : { kind: "game", ...pairing, result };

@@ -1,4 +1,5 @@
 import { isBlank } from "../../cell";
+import { headingKey } from "../../heading-words";
 import type { Head, Role, RoundColumn } from "../../headings";
 import type { Numbers } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
@@ -25,6 +26,9 @@ const LETTERS = /\p{L}{2}/u;
 const NUMBERED_NAME = /^(\d{1,4})\.? +(?=\p{L})/u;
 const TEAM_WORDS =
   /^(?:teams?|mannschaft(?:en)?|squadra|equipe|équipe|equipo|ploeg|lag|verein|club|school)$/i;
+
+/** Words of a column that names countries, not players. */
+const FEDERATION = /^(?:fed|feder|federation|fede|nat|nation|country|cn|land|pais|st|state|loc|origin)$/;
 
 const ofRole = ({ roles }: Head, role: Role): readonly number[] =>
   [...roles].flatMap(([column, own]) => (own === role ? [column] : []));
@@ -73,7 +77,8 @@ export const columnsOf = (sheet: Sheet, head: Head, lastRow: number): Columns =>
     .slice(0, SAMPLE)
     .filter((row) => head.rounds.some(({ column }) => isFilled(sheet, row, column)));
   const free = unexplained(sheet, head);
-  const found = first("name") ?? textColumn(sheet, free, rows);
+  const named = free.filter((column) => !FEDERATION.test(headingKey(head.texts.get(column) ?? "")));
+  const found = first("name") ?? textColumn(sheet, named, rows);
   const name = found ?? first("team");
   const teamHeading = name !== null && TEAM_WORDS.test(head.texts.get(name)?.trim() ?? "");
   const numberInName =

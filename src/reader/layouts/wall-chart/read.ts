@@ -12,6 +12,7 @@ import { tieBreakNotes } from "./tie-break-notes";
 import { othersOf } from "./others";
 import { rowOf, type Source } from "./rows";
 import { isTitleRow, titlesOf } from "./titles";
+import { boardColumns, headWithout, teamsIn } from "./teams";
 import { toldBy } from "./tokens";
 import { totalColumn } from "./total";
 
@@ -52,13 +53,17 @@ export interface Body {
   readonly tokens: readonly (readonly Token[])[];
   readonly places: readonly (readonly (At | null)[])[];
   readonly cells: readonly (readonly Cell[])[];
+  /** Cells hold board points beside the results of matches. */
+  readonly matches?: boolean;
   /** What there is to say about single cells. */
   readonly findings?: readonly Finding[];
 }
 
 /** The raw table of a body, with everything that stands around it: titles, totals, other columns, notes. */
-export const tableOf = (page: Page, head: Head, span: Span, body: Body): RawTable => {
+export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTable => {
   const { sheet } = page;
+  const beside = boardColumns(sheet, given, body);
+  const head = headWithout(given, beside);
   const { columns, groups, tokens, places, cells } = body;
   const total = totalColumn(sheet, head, groups, tokens);
   const source: Source = { sheet, head, columns, total: total.column };
@@ -81,7 +86,7 @@ export const tableOf = (page: Page, head: Head, span: Span, body: Body): RawTabl
     opponents: null,
     announced: Math.max(head.rounds.length, titles.rounds ?? 0),
     roundOrderKnown: true,
-    system: columns.teamNames ? "team" : null,
+    ...teamsIn(sheet, head, body, beside),
     scoring: null,
     headings: {
       rating: headingIn(head, columns.ratings[0] ?? null),

@@ -8,6 +8,8 @@ import type { Numbers } from "../../layout";
 import { cellAt, placeOf } from "../../sheet";
 import type { TokenRows } from "../../survey";
 import { type Family, tokenReader } from "../../tokens/index";
+import { looseMatches, matches } from "../../tokens/matches";
+import { us } from "../../tokens/us";
 import { vega } from "../../tokens/vega";
 import type { At } from "../../types";
 import type { Group } from "./body";
@@ -36,6 +38,8 @@ export interface Told {
   readonly tokens: TokenRows;
   readonly places: readonly (readonly At[])[];
   readonly cells: readonly (readonly Cell[])[];
+  /** Cells hold board points beside the results of matches: the rows are teams. */
+  readonly matches: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -68,15 +72,20 @@ const writtenOf = (source: Source, groups: readonly Group[], lines: Lines): Writ
   };
 };
 
+/** Board points are looked for where the notation has them, and beside the results of teams. */
+const withBoards = (family: Family, { teamNames }: Source["columns"]): Family =>
+  family === matches || (family === us && teamNames) ? looseMatches : family;
+
 /** Reads the rounds of all players in the one notation of the table. */
 export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const lines = linesOf(source.sheet, groups, source.columns.rounds);
   const { cells, places, tokensIn } = writtenOf(source, groups, lines);
   const rowsOf = numberings(groups.map(([row = 0]) => numbersOf(source, row)));
-  const family = decideFamily({ cells, rowsOf });
+  const family = withBoards(decideFamily({ cells, rowsOf }), source.columns);
   const [rowOf = new Map<PlayerNo, number>()] = rowsOf;
   const read = tokensIn(family);
   const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
   const { tokens, findings } = settleSigns(glued, cells, rowOf, places);
-  return { tokens, places, cells, findings };
+  const hasBoards = tokens.some((row) => row.some(({ boards }) => boards !== undefined));
+  return { tokens, places, cells, matches: hasBoards, findings };
 };

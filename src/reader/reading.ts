@@ -1,0 +1,30 @@
+import { builtOf, readingFrom } from "./build";
+import { type Finding, finding } from "./finding";
+import type { RawTable } from "./layout";
+import { teamPartOf } from "./teams/part";
+import { isTeamTable, teamTableOf } from "./teams/table";
+import { totalsOf } from "./teams/totals";
+import type { Reading, ReadingSettings } from "./types";
+
+const teamReading = (raw: RawTable, settings: ReadingSettings): Reading | Finding => {
+  const unclear = finding({ code: "boards-unclear" });
+  const table = teamTableOf(raw, settings);
+  if (table === null) return unclear;
+  const totals = totalsOf(table.raw, table.points);
+  const { system, ...others } = settings;
+  const paired = system === undefined || system === "team" ? others : { ...others, system };
+  const stated = { ...table.raw, rows: totals.rows, system: raw.teams?.system ?? null };
+  const built = builtOf(stated, paired);
+  return built === null ? unclear : readingFrom(built, settings, teamPartOf(built, table, totals, settings));
+};
+
+/**
+ * Decides what a raw table means, checks it and makes the tournament of it; the same for every layout, for
+ * players and for teams.
+ *
+ * A finding instead where the table cannot be read at all.
+ */
+export const readingOf = (raw: RawTable, settings: ReadingSettings): Reading | Finding => {
+  const built = isTeamTable(raw, settings) ? null : builtOf(raw, settings);
+  return built === null ? teamReading(raw, settings) : readingFrom(built, settings, null);
+};

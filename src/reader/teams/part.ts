@@ -1,0 +1,37 @@
+import type { Built, TeamPart } from "../build";
+import { type Finding, finding } from "../finding";
+import type { ReadingSettings, ReadTeams } from "../types";
+import { checkBoards } from "./checks";
+import { teamEventOf } from "./event";
+import type { TeamTable } from "./table";
+import type { Totals } from "./totals";
+
+const toldPoints = ({ points }: TeamTable, { games }: Totals): ReadTeams["boardPoints"] => {
+  if (points.some((row) => row.some((cell) => cell.points !== null))) return "matches";
+  return games.some((total) => total !== null) ? "sums" : "none";
+};
+
+/** Weights for more or fewer boards than a match has. */
+const weightFindings = ({ boards, full, raw }: TeamTable, { team }: ReadingSettings): readonly Finding[] => {
+  const weights = team?.boards?.length;
+  const played = raw.teams?.boards ?? Math.ceil(full / (raw.teams?.gameScoring.win ?? 2));
+  return weights === undefined || full === 0 || played === weights
+    ? []
+    : [finding({ code: "board-weights", weights: boards, boards: played })];
+};
+
+/** What a table tells of teams beside the results of their matches, and what is wrong with it. */
+export const teamPartOf = (
+  built: Built,
+  table: TeamTable,
+  totals: Totals,
+  settings: ReadingSettings,
+): TeamPart => {
+  const boardPoints = toldPoints(table, totals);
+  const event = teamEventOf(built, table, totals, boardPoints === "sums", settings);
+  const findings = checkBoards({
+    ...{ context: built.context, points: table.points, full: table.full, games: totals.games },
+    gameAdjustments: table.points.map((_, i) => table.raw.teams?.rows[i]?.gameAdjustment ?? 0),
+  });
+  return { teams: { event, boardPoints }, findings: [...findings, ...weightFindings(table, settings)] };
+};

@@ -1,0 +1,76 @@
+import { USUAL_SCORING } from "../../engine/index";
+import { decideNumbers } from "../decide/numbers";
+import type { Pairs } from "../decide/pairs";
+import { decideScale } from "../decide/scale";
+import { surveyRows } from "../decide/unnamed";
+import type { RawTable } from "../layout";
+import type { ReadingSettings } from "../types";
+import { withResults, withScaled } from "./matches";
+import { type PointRows, pointsIn, type Shared, sharedBy } from "./points";
+
+/** A table of team matches: each token is the result of a match, and board points stand beside it. */
+export interface TeamTable {
+  readonly raw: RawTable;
+  /** Board points by row and round; without any, the sheet tells results only. */
+  readonly points: PointRows;
+  readonly pairs: Pairs;
+  /** Boards of a match; 0: nothing tells. */
+  readonly boards: number;
+  /** Half-points that the two sides of a match share; 0: nothing tells. */
+  readonly full: number;
+}
+
+/** Below this share of matches that add up to the same, numbers beside results are something else. */
+const ENOUGH = 0.5;
+
+const inCells = ({ rows }: RawTable): boolean =>
+  rows.some(({ tokens }) => tokens.some((token) => token.kind === "points" || token.boards !== undefined));
+
+const withoutPoints = (points: PointRows): PointRows =>
+  points.map((row) => row.map(() => ({ points: null, at: null })));
+
+/** Boards of a match: as set, as stated, or as the board points of both sides make it. */
+const boardsOf = ({ teams }: RawTable, { full }: Shared, { team }: ReadingSettings): number => {
+  const win = teams?.gameScoring.win ?? USUAL_SCORING.win;
+  return team?.boards?.length ?? teams?.boards ?? Math.ceil(full / win);
+};
+
+/** Boards told one by one, or board points beside results: nobody but teams has them. */
+const isCertain = ({ rows, teams }: RawTable): boolean =>
+  (teams?.boards ?? null) !== null ||
+  rows.some(({ tokens }) => tokens.some(({ boards }) => boards !== undefined));
+
+/** Whether the rows are teams: as the user says; else names, the layout or board points say so. */
+export const isTeamTable = (raw: RawTable, { system }: ReadingSettings): boolean =>
+  system === "team" || (raw.system === "team" && (system === undefined || isCertain(raw)));
+
+/** Whether numbers are board points: stated board by board, or as both sides of most matches share them. */
+const areTold = ({ teams }: RawTable, { full, share, areBoards }: Shared): boolean =>
+  (teams?.boards ?? null) !== null || full === 0 || (share >= ENOUGH && areBoards);
+
+/**
+ * The table as one of team matches; null where numbers that look like board points are none.
+ *
+ * Cells that print points alone are decided here: board points if both sides of most matches share the same
+ * number of them, else the points of the match.
+ */
+export const teamTableOf = (table: RawTable, settings: ReadingSettings): TeamTable | null => {
+  const surveyed = surveyRows(table.rows);
+  const raw: RawTable = { ...table, rows: surveyed.rows, system: "team" };
+  const { pairs } = decideNumbers(raw, surveyed.survey, settings);
+  const points = pointsIn(raw);
+  const shared = sharedBy(points, pairs);
+  const printed = surveyed.survey.count("points") > 0;
+  const scale = printed && !shared.areBoards ? decideScale(surveyed.survey, pairs) : null;
+  const resultsOnly: TeamTable = {
+    raw: scale === null ? raw : { ...raw, rows: withScaled(raw.rows, scale) },
+    points: withoutPoints(points),
+    ...{ pairs, boards: boardsOf(raw, { ...shared, full: 0 }, settings), full: 0 },
+  };
+  if (scale !== null) return resultsOnly;
+  if (!areTold(raw, shared)) return inCells(raw) ? null : resultsOnly;
+  const boards = boardsOf(raw, shared, settings);
+  const win = raw.teams?.gameScoring.win ?? USUAL_SCORING.win;
+  const full = shared.full > 0 ? shared.full : boards * win;
+  return { raw: { ...raw, rows: withResults(raw.rows, points, pairs, full) }, points, pairs, boards, full };
+};

@@ -1,0 +1,232 @@
+import { describe, expect, test } from "vitest";
+import { describe as said, readCrosstable } from "../../../src/reader/index";
+import type { ReadingSettings } from "../../../src/reader/index";
+import { codesOf, drawn, readOne } from "../support";
+import { matchesOf } from "./support";
+
+/** Four teams on four boards, two rounds and a bye. */
+const TEAMS = `
+  No. | Team    | Rd 1   | Rd 2   | Rd 3   | Total
+  1   | Knights | W2,3.0 | W3,2.5 | D4,2.0 | 2.5
+  2   | Rooks   | L1,1.0 | B      | W3,4.0 | 2
+  3   | Bishops | W4,2.5 | L1,1.5 | L2,0.0 | 1
+  4   | Pawns   | L3,1.5 | H      | D1,2.0 | 1
+`;
+
+const READ = [
+  "W2 6-2, W3 5-3, D4 4-4",
+  "L1 2-6, B ?, W3 8-0",
+  "W4 5-3, L1 3-5, L2 0-8",
+  "L3 3-5, H ?, D1 4-4",
+];
+
+describe("board points beside the results of matches", () => {
+  test.each([
+    ["after a comma", TEAMS],
+    [
+      "after a blank, halves as ½",
+      TEAMS.replaceAll(",", " ")
+        .replaceAll(/(\d)\.5(?! *$)/gm, "$1½")
+        .replaceAll(".0", ""),
+    ],
+    [
+      "in brackets, both sides",
+      TEAMS.replaceAll(/,([\d.]+)/g, (_, own: string) => ` (${own}-${4 - Number(own)})`),
+    ],
+    ["before the result", TEAMS.replaceAll(/([WDL]\d),([\d.]+)/g, "$2 $1")],
+    ["after a decimal comma", TEAMS.replaceAll(/,(\d)\.(\d)/g, " $1,$2")],
+    ["in a column headed Name", TEAMS.replace("Team", "Name")],
+    ["with a color", TEAMS.replaceAll(/([WDL]\d),/g, "$1w ")],
+  ])("%s", (_, picture) => {
+    const reading = readOne(picture);
+    expect(matchesOf(reading)).toEqual(READ);
+    expect(codesOf(reading).filter((code) => code !== "same-color")).toEqual([]);
+    expect(reading.teams).toMatchObject({ boardPoints: "matches", event: { boards: 4, system: "swiss" } });
+  });
+
+  test("in columns of their own", () => {
+    const reading = readOne(`
+      No. | Team    | Rd 1 | Pts | Rd 2 | Pts | Total
+      1   | Knights | W2   | 3   | W3   | 2.5 | 2
+      2   | Rooks   | L1   | 1   | B    |     | 1
+      3   | Bishops | W4   | 2.5 | L1   | 1.5 | 1
+      4   | Pawns   | L3   | 1.5 | U    |     | 0
+    `);
+    expect(matchesOf(reading)).toEqual(["W2 6-2, W3 5-3", "L1 2-6, B ?", "W4 5-3, L1 3-5", "L3 3-5, U"]);
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test("as sums only", () => {
+    const reading = readOne(`
+      No. | Team    | Rd 1 | Rd 2 | MP | GP
+      1   | Knights | W2   | W3   | 2  | 5.5
+      2   | Rooks   | L1   | W4   | 1  | 3.5
+      3   | Bishops | W4   | L1   | 1  | 4
+      4   | Pawns   | L3   | L2   | 0  | 3
+    `);
+    expect(reading.teams?.boardPoints).toBe("sums");
+    expect(reading.teams?.event.teams.map(({ gameAdjustment }) => gameAdjustment)).toEqual([11, 7, 8, 6]);
+    expect(codesOf(reading)).toEqual(["no-boards"]);
+  });
+
+  test("not at all", () => {
+    const reading = readOne("No. | Team | Rd 1\n1 | Oaks | W2\n2 | Elms | L1");
+    expect(reading.teams?.boardPoints).toBe("none");
+    expect(reading.findings.map((finding) => said(finding))).toEqual([
+      "There are no board points: only tie-breaks of match results can be computed.",
+    ]);
+  });
+});
+
+describe("board points alone", () => {
+  test("chess-results: who has more of them won; the totals are match points of 2 - 1 - 0", () => {
+    const reading = readOne(`
+      Rk. | SNo | Team  | 1.Rd | 2.Rd | TB1
+      1   | 3   | Alpha | 3w3  | 2b2½ | 4
+      2   | 1   | Beta  | 4b2  | 1w1½ | 1
+      3   | 2   | Gamma | 1b1  | 4w2  | 1
+      4   | 4   | Delta | 2w2  | 3b2  | 2
+    `);
+    expect(matchesOf(reading)).toEqual([
+      "W3 6-2, W2 5-3",
+      "D4 4-4, L1 3-5",
+      "L1 2-6, D4 4-4",
+      "D2 4-4, D3 4-4",
+    ]);
+    expect(reading.teams?.event.matchScoring).toBeNull();
+    expect(codesOf(reading)).toEqual(["other-scoring"]);
+  });
+
+  test("Vega, with the sum of board points as total", () => {
+    const reading = readOne(`
+      N | Team  | Pts | 1     | 2
+      1 | Alpha | 5.5 | 3 3   | 2½ 2
+      2 | Beta  | 3.5 | 2 4   | 1½ 1
+      3 | Gamma | 3   | 1 1   | 2 4
+      4 | Delta | 4   | 2 2   | 2 3
+    `);
+    expect(matchesOf(reading)[0]).toBe("W3 6-2, W2 5-3");
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test("points of the match, not of boards", () => {
+    const reading = readOne("Rk. | Team | 1.Rd | Pts\n1 | Oaks | 2w2 | 2\n2 | Elms | 1b0 | 0");
+    expect(matchesOf(reading)).toEqual(["W2 0-?", "L1 0-?"]);
+    expect(reading.teams?.boardPoints).toBe("none");
+  });
+});
+
+describe("matches that were not played", () => {
+  const reading = readOne(`
+    No. | Team    | Rd 1   | Rd 2  | Rd 3 | Total
+    1   | Knights | W2 3   | X3 4  | B 2  | 3
+    2   | Rooks   | L1 1   | W4 4  | F3 0 | 1
+    3   | Bishops | W4 2.5 | F1    | X2   | 2
+    4   | Pawns   | L3 1.5 | L2 0  | H 2  | 0.5
+  `);
+
+  test("forfeits of a whole match and byes, with the board points that are stated", () => {
+    expect(matchesOf(reading)).toEqual([
+      "W2 6-2, X3 8, B 4",
+      "L1 2-6, W4 8-0, F3 0",
+      "W4 5-3, F1 ?, X2 ?",
+      "L3 3-5, L2 0-8, H 4",
+    ]);
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test("a double forfeit by board points", () => {
+    const both = readOne("Rk. | Team | 1.Rd | 2.Rd\n1|A|2w3|3b0\n2|B|1b1|4w2\n3|C|4w2½|1w0\n4|D|3b1½|2b2");
+    expect(matchesOf(both)).toEqual(["W2 6-2, F3 0", "L1 2-6, D4 4-4", "W4 5-3, F1 0", "L3 3-5, D2 4-4"]);
+  });
+});
+
+describe("settings", () => {
+  const settings: ReadingSettings = { team: { by: "game", bye: "half", boards: [12, 11, 10, 9] } };
+
+  test("placement, byes and weights", () => {
+    expect(readOne(TEAMS, settings).teams?.event).toMatchObject({
+      ...{ placement: "game", byes: "half", boardWeights: [12, 11, 10, 9], boards: 4 },
+    });
+  });
+
+  test("weights for another number of boards", () => {
+    expect(codesOf(readOne(TEAMS, { team: { boards: [3, 2, 1] } }))).toEqual(["board-weights"]);
+  });
+
+  test("system=team makes teams of players, and another system players of names", () => {
+    const players = "No. | Name | Rd 1\n1 | Oaks | W2\n2 | Elms | L1";
+    expect(readOne(players, { system: "team" }).teams?.event.teams).toHaveLength(2);
+    expect(readOne(players.replace("Name", "Club"), { system: "swiss" }).teams).toBeNull();
+    expect(readOne(TEAMS, { system: "roundRobin" }).teams?.event.system).toBe("roundRobin");
+  });
+});
+
+describe("findings", () => {
+  const findings = (from: string, to: string, settings: ReadingSettings = {}): readonly string[] => {
+    const { readings } = readCrosstable(drawn(TEAMS.replace(from, to)), settings);
+    return readings.flatMap((reading) =>
+      reading.findings.map(
+        (one) => `${one.level} ${one.at?.row ?? "-"},${one.at?.column ?? "-"} ${said(one)}`,
+      ),
+    );
+  };
+
+  test.each([
+    ["W2,3.0", "W2,3.5", "error 1,2 Round 1: Knights has 3½ board points and Rooks 1; a match has 4."],
+    ["L1,1.5", "L1,1.0", "error 1,3 Round 2: Knights has 2½ board points and Bishops 1; a match has 4."],
+    ["W2,3.0", "W2", "error 1,2 Round 1: Knights has W2 without board points, where others have them."],
+    ["W4,2.5", "L4,2.5", "error 3,2 Round 1: Bishops has L4,2.5 (lost against 4), but Pawns has L3,1.5."],
+  ])("%s as %s", (from, to, expected) => {
+    expect(findings(from, to)).toContain(expected);
+  });
+
+  test("a result that the board points do not give", () => {
+    const wrong = TEAMS.replace("D4,2.0", "W4,2.0").replace("D1,2.0", "L1,2.0");
+    expect(readOne(wrong).findings.map((one) => said(one))).toContain(
+      "Round 3: Knights won by the sheet, but has 2 board points to 2 of Pawns.",
+    );
+  });
+
+  test("a ruling that all totals confirm is a warning", () => {
+    const reading = readOne(`
+      No. | Team | Rd 1 | MP | GP
+      1   | Oaks | W2,2 | 1  | 2
+      2   | Elms | L1,2 | 0  | 2
+      3   | Ash  | W4,3 | 1  | 3
+      4   | Fir  | L3,1 | 0  | 1
+    `);
+    expect(codesOf(reading)).toEqual(["match-ruled", "match-ruled"]);
+  });
+
+  test("fewer points than boards, confirmed by the totals: both forfeited a board", () => {
+    const reading = readOne(`
+      No. | Team | Rd 1 | MP | GP
+      1   | Oaks | W2,2 | 1  | 2
+      2   | Elms | L1,1 | 0  | 1
+      3   | Ash  | W4,3 | 1  | 3
+      4   | Fir  | L3,1 | 0  | 1
+    `);
+    expect(codesOf(reading)).toEqual(["boards-short"]);
+  });
+
+  test("a sum of board points that the rounds do not give", () => {
+    const reading = readOne(`
+      No. | Team | Rd 1 | MP | GP
+      1   | Oaks | W2,3 | 1  | 3.5
+      2   | Elms | L1,1 | 0  | 1
+      3   | Ash  | W4,3 | 1  | 3
+      4   | Fir  | L3,1 | 0  | 1
+    `);
+    expect(reading.findings.map((one) => said(one))).toEqual([
+      "Oaks: the board points add up to 3, their total says 3½.",
+    ]);
+  });
+
+  test("numbers that are no board points", () => {
+    const { findings: found } = readCrosstable(
+      drawn("No. | Team | Rd 1 | Rd 2\n1|A|W2 1|W3 2\n2|B|L1 0|W4 1\n3|C|W4 1|L1 1\n4|D|L3 0|L2 0"),
+    );
+    expect(found.map(({ code }) => code)).toEqual(["boards-unclear"]);
+  });
+});
