@@ -4,7 +4,7 @@ import type { Stage } from "../excel/rank/options";
 import type { RankReport } from "../excel/report";
 import type { SheetSettings } from "../excel/settings";
 import type { Trouble } from "../excel/trouble";
-import type { Crosstable, NoCrosstable, Page, Preferences, Tab } from "./state";
+import type { Ahead, Crosstable, NoCrosstable, Page, Preferences, Tab, Trial } from "./state";
 
 /** The control with which a line was moved: the focus travels with it. */
 export type Mover = "grip" | "up" | "down";
@@ -44,6 +44,9 @@ export type Action =
       readonly section: string | null;
     }
   | { readonly kind: "whyItem"; readonly item: number | null }
+  /** `focus`: the control that was pressed is gone, so the first one gets the focus. */
+  | { readonly kind: "trial"; readonly trial: Trial | null; readonly focus?: true }
+  | { readonly kind: "ahead"; readonly ahead: Ahead | null }
   | { readonly kind: "marked"; readonly marked: boolean }
   | { readonly kind: "preferences"; readonly preferences: Preferences }
   | { readonly kind: "said"; readonly text: string };

@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from "./actions";
+import { FORESIGHT_HANDLERS } from "./reduce/foresight";
 import { FRAME_HANDLERS } from "./reduce/frame";
 import { RANKING_HANDLERS } from "./reduce/ranking";
 import { SEQUENCE_HANDLERS } from "./reduce/sequence";
@@ -8,7 +9,12 @@ type Handlers = {
   readonly [Kind in Action["kind"]]: (state: State, action: ActionOf<Kind>) => State;
 };
 
-const HANDLERS: Handlers = { ...FRAME_HANDLERS, ...RANKING_HANDLERS, ...SEQUENCE_HANDLERS };
+const HANDLERS: Handlers = {
+  ...FORESIGHT_HANDLERS,
+  ...FRAME_HANDLERS,
+  ...RANKING_HANDLERS,
+  ...SEQUENCE_HANDLERS,
+};
 
 /** What the pane is after something has happened. */
 export const reduce = (state: State, action: Action): State =>

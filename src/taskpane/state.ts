@@ -1,4 +1,4 @@
-import type { PlayerNo } from "../engine/index";
+import type { Change, LastRound, PlayerNo, Standings } from "../engine/index";
 import type { Grid, Selection, SheetRef } from "../excel/port";
 import type { Stage } from "../excel/rank/options";
 import type { RankReport } from "../excel/report";
@@ -18,6 +18,8 @@ export type Page =
   | { readonly kind: "new" }
   | { readonly kind: "settings" }
   | { readonly kind: "fact"; readonly fact: FactCode }
+  | { readonly kind: "whatIf" }
+  | { readonly kind: "lastRound" }
   /** Text for the user to copy where Excel does not let the pane do it. */
   | { readonly kind: "copy"; readonly text: string };
 
@@ -72,6 +74,26 @@ export interface Why {
   readonly item: number | null;
 }
 
+/** Results changed in the pane alone, and the game that is looked at. */
+export interface Trial {
+  /** The section whose results they are. */
+  readonly section: string;
+  readonly player: PlayerNo | null;
+  readonly round: number | null;
+  readonly changes: readonly Change[];
+}
+
+/** What the games without a result may bring, while it is worked out and afterwards. */
+export interface Ahead {
+  readonly standings: Standings;
+  /** Outcomes worked out so far. */
+  readonly done: number;
+  /** It has taken a second: progress is shown. */
+  readonly long: boolean;
+  /** Null: still at work. */
+  readonly last: LastRound | null;
+}
+
 /** What a screen reader is told; `turn` tells two equal texts apart. */
 export interface Spoken {
   readonly text: string;
@@ -112,6 +134,8 @@ export interface State {
   /** The rule set was changed, and the sequence has stayed. */
   readonly kept: boolean;
   readonly why: Why;
+  readonly trial: Trial | null;
+  readonly ahead: Ahead | null;
   /** The cells that the answer is about are marked on the crosstable. */
   readonly marked: boolean;
   /** The finding that was pressed last, and which of its cells is selected. */
@@ -138,6 +162,8 @@ export const INITIAL: State = {
   undo: null,
   kept: false,
   why: NO_WHY,
+  trial: null,
+  ahead: null,
   marked: false,
   jump: null,
   preferences: { halves: true, mark: false },

@@ -1,5 +1,6 @@
 import { CROSSTABLE_TEXTS } from "./texts/crosstable";
 import { FACT_TEXTS } from "./texts/facts";
+import { FORESIGHT_TEXTS } from "./texts/foresight";
 import { FRAME_TEXTS } from "./texts/frame";
 import { NEW_TEXTS } from "./texts/new";
 import { RANK_TEXTS } from "./texts/rank";
@@ -16,6 +17,7 @@ export const TEXTS = {
   tiebreaks: TIE_BREAK_TEXTS,
   rank: RANK_TEXTS,
   why: WHY_TEXTS,
+  foresight: FORESIGHT_TEXTS,
   trouble: TROUBLE_TEXTS,
   settings: SETTINGS_TEXTS,
   new: NEW_TEXTS,

@@ -37,7 +37,16 @@ const STATES: readonly (readonly [string, (pane: Frame) => Promise<unknown>])[] 
   ["why", (pane) => go(pane, "Why?")],
   ["why-one", (pane) => pane.getByLabel("Player").selectOption({ index: 1 })],
   ["why-two", (pane) => pane.getByLabel("against").selectOption({ index: 3 })],
-  ["settings", (pane) => press(pane, "Settings")],
+  ["what-if", (pane) => press(pane, /^What if…/)],
+  [
+    "what-if-changed",
+    async (pane) => {
+      await pane.getByLabel("Game").selectOption({ index: 1 });
+      await pane.getByLabel("Result").selectOption("F");
+    },
+  ],
+  ["last-round", async (pane) => (await press(pane, "Back"), press(pane, /^Last round/))],
+  ["settings", async (pane) => (await press(pane, "Back"), press(pane, "Settings"))],
 ];
 
 describeInBrowser("how the pane looks", () => {

@@ -4,7 +4,7 @@ import { lookOf } from "../look";
 import { countOf } from "../model/findings";
 import { playersOf, sectionName } from "../model/header";
 import { focusOn, say } from "../speech";
-import { type Crosstable, type NoCrosstable, NO_WHY, type State, type Subject } from "../state";
+import { type Crosstable, type NoCrosstable, NO_WHY, type Page, type State, type Subject } from "../state";
 import { TEXTS } from "../texts";
 import type { HandlersOf } from "./handlers";
 
@@ -49,8 +49,11 @@ const newsOf = (state: State, subject: Crosstable | NoCrosstable): string => {
   return known ? errorsNow(before, subject) : introduced(state, subject);
 };
 
+/** Pages that are about a crosstable. */
+const OF_CROSSTABLE: readonly Page["kind"][] = ["fact", "picker", "whatIf", "lastRound"];
+
 const pageFor = ({ page }: State, { kind }: Subject): State["page"] =>
-  kind === "none" && (page?.kind === "fact" || page?.kind === "picker") ? null : page;
+  kind === "none" && page !== null && OF_CROSSTABLE.includes(page.kind) ? null : page;
 
 const followed = (state: State, subject: Crosstable | NoCrosstable): State => {
   const { subject: before, ranking } = state;
@@ -63,7 +66,17 @@ const followed = (state: State, subject: Crosstable | NoCrosstable): State => {
     ranking: same || ranking.kind === "running" ? ranking : { kind: "idle" },
     ...(sameSheet
       ? {}
-      : { trouble: null, undo: null, open: null, kept: false, why: NO_WHY, marked: false, jump: null }),
+      : {
+          trouble: null,
+          undo: null,
+          open: null,
+          kept: false,
+          why: NO_WHY,
+          trial: null,
+          ahead: null,
+          marked: false,
+          jump: null,
+        }),
   };
   return say(next, newsOf(state, subject));
 };

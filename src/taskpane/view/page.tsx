@@ -5,11 +5,13 @@ import { TEXTS } from "../texts";
 import { usePane } from "./context";
 import { CopyPage } from "./copy-page";
 import { FactPage } from "./fact-page";
+import { LastRoundPage } from "./last-round";
 import { NewPage } from "./new-page";
 import { IconButton } from "./parts";
 import { Picker } from "./picker";
 import { SettingsPage } from "./settings-page";
 import { TroubleBar } from "./trouble";
+import { WhatIfPage } from "./what-if";
 
 const titleOf = (page: Page): string => {
   switch (page.kind) {
@@ -21,6 +23,10 @@ const titleOf = (page: Page): string => {
       return TEXTS.settings.title;
     case "fact":
       return TEXTS.facts.change(TEXTS.facts.names[page.fact]);
+    case "whatIf":
+      return TEXTS.foresight.whatIf;
+    case "lastRound":
+      return TEXTS.foresight.lastRound;
     case "copy":
       return TEXTS.rank.copyByHand;
   }
@@ -37,6 +43,10 @@ const Content = ({ page }: { readonly page: Page }) => {
       return <SettingsPage />;
     case "fact":
       return subject.kind === "crosstable" ? <FactPage fact={page.fact} subject={subject} /> : null;
+    case "whatIf":
+      return isRankable(subject) ? <WhatIfPage subject={subject} /> : null;
+    case "lastRound":
+      return isRankable(subject) ? <LastRoundPage subject={subject} /> : null;
     case "copy":
       return <CopyPage text={page.text} />;
   }

@@ -1,6 +1,8 @@
+import { lookAhead } from "../effects/last-round";
 import { playerOptions, whyOf, type WhyView } from "../model/why";
 import { standingsOf } from "../model/tied";
 import type { Standings } from "../../engine/index";
+import type { Page } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
 import { Field, Select } from "./controls";
@@ -73,6 +75,27 @@ const Notes = ({ notes, rule }: Pick<WhyView, "notes" | "rule">) =>
     </p>
   );
 
+const Foresight = () => {
+  const { pane } = usePane();
+  const F = TEXTS.foresight;
+  const open = (kind: "whatIf" | "lastRound") => {
+    const page: Page = { kind };
+    pane.dispatch({ kind: "page", page, opener: kind });
+    if (kind === "lastRound") lookAhead(pane);
+  };
+  return (
+    <ul class="box">
+      <LinkLine id="whatIf" title={F.whatIf} caption={F.whatIfCaption} onClick={() => open("whatIf")} />
+      <LinkLine
+        id="lastRound"
+        title={F.lastRound}
+        caption={F.lastRoundCaption}
+        onClick={() => open("lastRound")}
+      />
+    </ul>
+  );
+};
+
 /** Why a player stands where he stands, or ahead of another. */
 export const WhyTab = () => {
   const { state } = usePane();
@@ -96,6 +119,7 @@ export const WhyTab = () => {
           <Others why={why} />
         </>
       )}
+      {standings !== undefined && <Foresight />}
     </>
   );
 };
