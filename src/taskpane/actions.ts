@@ -1,7 +1,7 @@
 import type { PlayerNo } from "../engine/index";
 import type { Selection } from "../excel/port";
-import type { Stage } from "../excel/rank/options";
-import type { RankReport } from "../excel/report";
+import type { Part, Stage } from "../excel/rank/options";
+import type { AllReport, RankReport } from "../excel/report";
 import type { SheetSettings } from "../excel/settings";
 import type { Trouble } from "../excel/trouble";
 import type { Ahead, Crosstable, NoCrosstable, Page, Preferences, Tab, Trial } from "./state";
@@ -30,10 +30,11 @@ export type Action =
   | { readonly kind: "changedLine"; readonly line: number; readonly code: string }
   | { readonly kind: "undone" }
   | { readonly kind: "undoExpired" }
-  | { readonly kind: "started"; readonly editing: boolean }
-  | { readonly kind: "stage"; readonly stage: Stage }
+  | { readonly kind: "started"; readonly editing: boolean; readonly all?: true }
+  | { readonly kind: "stage"; readonly stage: Stage; readonly part?: Part | null }
   | { readonly kind: "takesLong" }
   | { readonly kind: "finished"; readonly report: RankReport; readonly quiet: boolean }
+  | { readonly kind: "finishedAll"; readonly report: AllReport }
   /** What the result says is no longer so. */
   | { readonly kind: "outdated" }
   | { readonly kind: "trouble"; readonly trouble: Trouble | null }

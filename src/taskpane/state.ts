@@ -1,7 +1,7 @@
 import type { Change, LastRound, PlayerNo, Standings } from "../engine/index";
 import type { Grid, Selection, SheetRef } from "../excel/port";
-import type { Stage } from "../excel/rank/options";
-import type { RankReport } from "../excel/report";
+import type { Part, Stage } from "../excel/rank/options";
+import type { AllReport, RankReport } from "../excel/report";
 import type { SheetSettings } from "../excel/settings";
 import type { Trouble } from "../excel/trouble";
 import type { Fact } from "../reader/index";
@@ -35,6 +35,8 @@ export interface Crosstable {
   readonly grid: Grid;
   readonly settings: SheetSettings;
   readonly own: OwnSheet | null;
+  /** The user has other sheets, which may hold crosstables too. */
+  readonly beside: boolean;
 }
 
 /** A sheet without one. */
@@ -56,13 +58,18 @@ export type Ranking =
   | { readonly kind: "idle" }
   | {
       readonly kind: "running";
+      /** All sections of the workbook, not those of one sheet. */
+      readonly all: boolean;
       readonly stage: Stage;
+      /** Which of the sheets is being read and ranked. */
+      readonly part: Part | null;
       /** It has taken a second: progress is shown. */
       readonly long: boolean;
       /** Excel waits for the end of a cell's editing. */
       readonly editing: boolean;
     }
-  | { readonly kind: "ranked"; readonly report: RankReport };
+  | { readonly kind: "ranked"; readonly report: RankReport }
+  | { readonly kind: "rankedAll"; readonly report: AllReport };
 
 /** The players whom the tab Why? is about; null: none chosen. */
 export interface Why {

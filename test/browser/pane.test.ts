@@ -1,42 +1,6 @@
-import type { Frame } from "playwright-core";
 import { expect, test } from "vitest";
-import { cellsOf, describeInBrowser, openScene, type Scene, sheetNames } from "./harness";
-
-const focused = ({ pane }: Scene): Promise<string> => pane.evaluate(() => document.activeElement?.id ?? "");
-
-const status = ({ pane }: Scene): Promise<string> => pane.locator('[role="status"]').innerText();
-
-/** Adds a blank sheet, which becomes active. */
-const addBlank = ({ pane }: Scene): Promise<void> =>
-  pane.evaluate(() =>
-    Excel.run(async (context) => {
-      context.workbook.worksheets.add("Blank").activate();
-      await context.sync();
-    }),
-  );
-
-const type = ({ pane }: Scene, sheet: string, address: string, value: string | number): Promise<void> =>
-  pane.evaluate(
-    ([name, cell, typed]) =>
-      Excel.run(async (context) => {
-        context.workbook.worksheets.getItem(name).getRange(cell).values = [[typed]];
-        await context.sync();
-      }),
-    [sheet, address, value] as const,
-  );
-
-/** The sample event, inserted from the first run. */
-const openSample = async (options: Parameters<typeof openScene>[0] = {}): Promise<Scene> => {
-  const scene = await openScene(options);
-  await addBlank(scene);
-  await scene.pane.getByRole("button", { name: "Insert a sample" }).click();
-  await scene.pane.getByText("Ready to rank.").waitFor();
-  return scene;
-};
-
-const tab = (pane: Frame, name: string) => pane.getByRole("tab", { name });
-
-const button = (pane: Frame, name: string | RegExp) => pane.getByRole("button", { name });
+import { cellsOf, describeInBrowser, openScene, sheetNames } from "./harness";
+import { addBlank, button, focused, openSample, status, tab, typeInto } from "./scenes";
 
 describeInBrowser("the pane in a browser", () => {
   test("on a sheet without a crosstable it says what one is, and lists the sheets that have one", async () => {
@@ -118,7 +82,7 @@ describeInBrowser("the pane in a browser", () => {
   test("findings lead to their cells, errors stop the ranking, and are passed over on request", async () => {
     const scene = await openSample();
     const { pane, page } = scene;
-    await type(scene, "Sample crosstable", "J9", 3.5);
+    await typeInto(scene, "Sample crosstable", "J9", 3.5);
     await button(pane, "Go to first error").waitFor();
     expect(await status(scene)).toBe("1 error now.");
     await button(pane, /Okafor/).click();

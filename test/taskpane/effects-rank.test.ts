@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { cancelRanking, rank } from "../../src/taskpane/effects/rank";
+import { rank } from "../../src/taskpane/effects/rank";
 import { freeze, keepCopy } from "../../src/taskpane/effects/result";
+import { cancelRanking } from "../../src/taskpane/effects/running";
 import { changeSettings } from "../../src/taskpane/effects/settings";
 import { changed, SAMPLE, subjectOf, type Scene } from "./scene";
 import { NOTES, openScene } from "./open";

@@ -26,10 +26,15 @@ test("ranking shows progress only after a second", async () => {
   expect(long.tab).toBe("rank");
   expect(long.status.text).toBe("Ranking K–8 U1200.");
   expect(footOf(long)?.buttons).toMatchObject([{ command: "cancel", label: "Cancel" }]);
-  expect(progressOf(long)).toEqual({ done: 0, of: 12, caption: "Tie-breaks: 0 of 12 players" });
-  expect(progressOf(after(long, { kind: "stage", stage: "writing" })).caption).toBe(
-    "Tie-breaks: 12 of 12 players",
-  );
+  expect(progressOf(after(long, { kind: "stage", stage: "reading" }))).toEqual({
+    done: null,
+    caption: "Reading the crosstable",
+  });
+  expect(progressOf(long)).toEqual({ done: null, caption: "Tie-breaks of 12 players" });
+  expect(progressOf(after(long, { kind: "stage", stage: "writing" }))).toEqual({
+    done: 1,
+    caption: "Tie-breaks: 12 of 12 players",
+  });
   const done = after(long, { kind: "finished", report: await reportOf(), quiet: false });
   expect(footOf(done)?.buttons).toMatchObject([{ command: "goTo", label: "Go to Standings" }]);
 });

@@ -19,7 +19,12 @@ const crosstable = (
   grid: Grid,
   settings: SheetSettings,
   own: OwnSheet | null,
-): Crosstable => ({ kind: "crosstable", source: refOf(source), grid, settings, own });
+  beside = false,
+): Crosstable => ({ kind: "crosstable", source: refOf(source), grid, settings, own, beside });
+
+/** The other visible sheets of the user, which may hold crosstables. */
+const othersIn = (sheets: readonly SheetInfo[], sheetId: string): SheetInfo[] =>
+  sheets.filter(({ id, hidden, mark }) => id !== sheetId && !hidden && mark === null);
 
 const isFirst = (sheets: readonly SheetInfo[]): boolean => sheets.every(({ mark }) => mark === null);
 
@@ -46,7 +51,8 @@ export const lookAtActive = async (
   if (source === undefined) return { subject: nothing(active, sheets), gone: true };
   const settings = storedSettings(pane, source.id);
   const grid = await workbook.read(source.id, settings.area);
-  const subject = crosstable(source, grid, settings, ownOf(active));
+  const beside = othersIn(sheets, source.id).length > 0;
+  const subject = crosstable(source, grid, settings, ownOf(active), beside);
   return { subject: holdsCrosstable(lookOf(subject).read) ? subject : nothing(active, sheets), gone: false };
 };
 
@@ -61,8 +67,7 @@ const hasCrosstable = async (pane: Pane, { id, name }: SheetRef): Promise<boolea
 
 /** The other visible sheets of the user on which there is a crosstable. */
 export const crosstablesBeside = async (pane: Pane, sheetId: string): Promise<readonly SheetRef[]> => {
-  const sheets = await pane.services.workbook.sheets();
-  const candidates = sheets.filter(({ id, hidden, mark }) => id !== sheetId && !hidden && mark === null);
+  const candidates = othersIn(await pane.services.workbook.sheets(), sheetId);
   const found: SheetRef[] = [];
   for (const sheet of candidates.slice(0, MOST_SHEETS))
     if (await hasCrosstable(pane, sheet)) found.push(refOf(sheet));
@@ -91,7 +96,8 @@ export const lookAtSelection = async (
   const area = isOneCell(selected) ? region : selected;
   const grid = await workbook.read(sheet.id, area);
   const settings = { ...storedSettings(pane, sheet.id), area, headingRow: null };
-  const subject = crosstable(sheet, grid, settings, null);
+  const beside = othersIn(await workbook.sheets(), sheet.id).length > 0;
+  const subject = crosstable(sheet, grid, settings, null, beside);
   const found = lookOf(subject).read.result.readings.length > 0;
   return { subject, obstacle: found ? null : obstacleIn(grid) };
 };

@@ -1,3 +1,4 @@
+import type { RankReport } from "../../excel/report";
 import { rulesOfSubject } from "../look";
 import { linesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
@@ -31,6 +32,15 @@ const button = (command: FootCommand, label: string, primary = true, waits = fal
   waits,
 });
 
+/** The list to go to after a ranking: that of the sheet that the pane is about, else the first; none where its errors want to be seen to. */
+export const mainSheet = ({ ranking, subject }: State): RankReport["written"][number] | undefined => {
+  if (ranking.kind === "ranked") return ranking.report.written[0];
+  if (ranking.kind !== "rankedAll" || subject.kind !== "crosstable") return undefined;
+  const { sheets } = ranking.report;
+  const own = sheets.find(({ source }) => source.id === subject.source.id);
+  return (own?.written ?? sheets.flatMap(({ written }) => written))[0];
+};
+
 const sequenceCaption = (subject: Crosstable): string =>
   T.sequence(
     rulesOfSubject(subject).ruleSet.code,
@@ -50,7 +60,7 @@ const tabFoot = (state: State, subject: Crosstable): FootView => {
     return ranking.long || ranking.editing
       ? { caption: "", buttons: [button("cancel", T.cancel, false)] }
       : { caption, buttons: [button("rank", rank, true, true)] };
-  const [written] = ranking.kind === "ranked" ? ranking.report.written : [];
+  const written = mainSheet(state);
   if (written !== undefined) return { caption: "", buttons: [button("goTo", T.goTo(written.name))] };
   const errors = countOf(subject, "error");
   return errors === 0

@@ -5,20 +5,34 @@ import { playersOf } from "./header";
 
 /** How far a ranking is. */
 export interface ProgressView {
-  readonly done: number;
-  readonly of: number;
+  /** From 0 to 1; null: not known. */
+  readonly done: number | null;
   readonly caption: string;
 }
 
 const T = TEXTS.rank;
 
-const DONE: Readonly<Record<Stage, number>> = { reading: 0, ranking: 0, writing: 1 };
+type Running = Extract<State["ranking"], { readonly kind: "running" }>;
 
+/** All sections: sheet by sheet, then everything is written. */
+const allProgress = ({ part }: Running): ProgressView =>
+  part === null
+    ? { done: null, caption: T.writing }
+    : { done: (part.number - 1) / part.count, caption: T.sheetOf(part.number, part.count, part.sheet) };
+
+const CAPTIONS: Readonly<Record<Stage, (players: number) => string>> = {
+  reading: () => T.reading,
+  ranking: T.breaking,
+  writing: (players) => T.progress(players, players),
+};
+
+/** The players of one sheet are ranked all at once: until that is done nobody knows how far it is. */
 export const progressOf = ({ subject, ranking }: State): ProgressView => {
+  if (ranking.kind !== "running") return { done: null, caption: "" };
+  if (ranking.all) return allProgress(ranking);
+  const { stage } = ranking;
   const players = subject.kind === "crosstable" ? playersOf(subject) : 0;
-  const stage = ranking.kind === "running" ? ranking.stage : "writing";
-  const done = DONE[stage] * players;
-  return { done, of: players, caption: stage === "reading" ? T.reading : T.progress(done, players) };
+  return { done: stage === "writing" ? 1 : null, caption: CAPTIONS[stage](players) };
 };
 
 export const progressText = (state: State): string => `${progressOf(state).caption}.`;

@@ -55,15 +55,20 @@ const OF_CROSSTABLE: readonly Page["kind"][] = ["fact", "picker", "whatIf", "las
 const pageFor = ({ page }: State, { kind }: Subject): State["page"] =>
   kind === "none" && page !== null && OF_CROSSTABLE.includes(page.kind) ? null : page;
 
+/** What was ranked is so as long as its cells are; with all sections the user may look at one after the other. */
+const rankingAfter = ({ ranking, subject }: State, after: Subject): State["ranking"] => {
+  const elsewhere = idOf(subject) !== idOf(after) && after.kind === "crosstable";
+  const kept = ranking.kind === "running" || (ranking.kind === "rankedAll" && elsewhere);
+  return kept || isSame(subject, after) ? ranking : { kind: "idle" };
+};
+
 const followed = (state: State, subject: Crosstable | NoCrosstable): State => {
-  const { subject: before, ranking } = state;
-  const sameSheet = idOf(before) === idOf(subject);
-  const same = isSame(before, subject);
+  const sameSheet = idOf(state.subject) === idOf(subject);
   const next: State = {
     ...state,
     subject,
     page: pageFor(state, subject),
-    ranking: same || ranking.kind === "running" ? ranking : { kind: "idle" },
+    ranking: rankingAfter(state, subject),
     ...(sameSheet
       ? {}
       : {

@@ -1,4 +1,4 @@
-import type { RankReport } from "../../excel/report";
+import type { AllReport, RankReport } from "../../excel/report";
 import { troubleText } from "../../excel/texts";
 import type { Trouble } from "../../excel/trouble";
 import { statusOf } from "../model/status";
@@ -10,18 +10,26 @@ import type { HandlersOf } from "./handlers";
 
 const T = TEXTS.rank;
 
-const sum = (report: RankReport, count: (section: RankReport["sections"][number]) => number): number =>
-  report.sections.reduce((total, section) => total + count(section), 0);
-
 /** Players ranked, ties broken and ties left, in all sections. */
-export const totalsOf = (report: RankReport) => ({
-  players: sum(report, ({ standings }) => standings.length),
-  broken: sum(report, ({ tiesBroken }) => tiesBroken),
-  left: sum(report, ({ tiesLeft }) => tiesLeft),
+export const totalsOf = (reports: readonly RankReport[]) => {
+  const sections = reports.flatMap((report) => report.sections);
+  const sum = (count: (section: (typeof sections)[number]) => number) =>
+    sections.reduce((total, section) => total + count(section), 0);
+  return {
+    players: sum(({ standings }) => standings.length),
+    broken: sum(({ tiesBroken }) => tiesBroken),
+    left: sum(({ tiesLeft }) => tiesLeft),
+  };
+};
+
+/** The sheets of a report on all sections that were ranked, and those that were not. */
+export const partsOf = ({ sheets }: AllReport) => ({
+  ranked: sheets.filter(({ outcome }) => outcome === "ranked"),
+  refused: sheets.filter(({ outcome }) => outcome !== "ranked"),
 });
 
 const ranked = (state: State, report: RankReport, quiet: boolean): State => {
-  const { players, broken, left } = totalsOf(report);
+  const { players, broken, left } = totalsOf([report]);
   const next: State = { ...state, ranking: { kind: "ranked", report }, trouble: null };
   return quiet
     ? say(next, T.rankedAgain)
@@ -47,25 +55,44 @@ const finished = (state: State, report: RankReport, quiet: boolean): State => {
   return report.trouble === null ? refused(state, quiet) : hindered(state, report.trouble);
 };
 
-const nameOf = (state: State): string =>
-  state.subject.kind === "crosstable" ? sectionName(state.subject, state) : "";
+const finishedAll = (state: State, report: AllReport): State => {
+  if (report.trouble !== null) return hindered(state, report.trouble);
+  const { ranked, refused } = partsOf(report);
+  const { players, broken, left } = totalsOf(ranked);
+  const next: State = {
+    ...state,
+    ranking: { kind: "rankedAll", report },
+    trouble: null,
+    tab: "rank",
+    page: null,
+  };
+  if (ranked.length === 0) return warn(next, T.nothingRanked);
+  return say(next, T.allSaid(ranked.length, players, broken, left, refused.length));
+};
 
-type Kinds = "started" | "stage" | "takesLong" | "finished" | "outdated";
+/** What is being ranked. */
+export const rankedName = (state: State): string => {
+  const { subject, ranking } = state;
+  if (ranking.kind === "running" && ranking.all) return T.allSections;
+  return subject.kind === "crosstable" ? sectionName(subject, state) : "";
+};
+
+type Kinds = "started" | "stage" | "takesLong" | "finished" | "finishedAll" | "outdated";
 
 export const RANKING_HANDLERS: HandlersOf<Kinds> = {
-  started: (state, { editing }) => ({
+  started: (state, { editing, all = false }) => ({
     ...state,
-    ranking: { kind: "running", stage: "reading", long: false, editing },
+    ranking: { kind: "running", all, stage: "reading", part: null, long: false, editing },
     trouble: editing ? { code: "editing" } : null,
     undo: null,
   }),
-  stage: (state, { stage }) => {
+  stage: (state, { stage, part = null }) => {
     const { ranking, trouble } = state;
     if (ranking.kind !== "running") return state;
     const waited = ranking.editing && stage !== "reading";
     return {
       ...state,
-      ranking: { ...ranking, stage, editing: ranking.editing && !waited },
+      ranking: { ...ranking, stage, part, editing: ranking.editing && !waited },
       trouble: waited ? null : trouble,
     };
   },
@@ -74,9 +101,10 @@ export const RANKING_HANDLERS: HandlersOf<Kinds> = {
     if (ranking.kind !== "running" || ranking.long) return state;
     return say(
       { ...state, ranking: { ...ranking, long: true }, tab: "rank", page: null },
-      T.rankingSaid(nameOf(state)),
+      T.rankingSaid(rankedName(state)),
     );
   },
   finished: (state, { report, quiet }) => finished(state, report, quiet),
-  outdated: (state) => (state.ranking.kind === "ranked" ? { ...state, ranking: { kind: "idle" } } : state),
+  finishedAll: (state, { report }) => finishedAll(state, report),
+  outdated: (state) => (state.ranking.kind === "running" ? state : { ...state, ranking: { kind: "idle" } }),
 };

@@ -1,4 +1,5 @@
 import { countWord } from "../../engine/index";
+import type { Skipped } from "../../excel/report";
 import type { SheetKind } from "../../writer/block";
 import { counted } from "../../writer/text";
 
@@ -31,9 +32,29 @@ export const RANK_TEXTS = {
   again: "Rank again when the sheet changes",
   againCaption: "Two seconds after the last change",
 
+  allSections: "all sections",
+  rankAll: "Rank all sections",
+  rankAllCaption: "Every sheet of this workbook with a crosstable, by its own settings",
+  sheetOf: (number: number, count: number, sheet: string) => `Sheet ${number} of ${count}: ${sheet}`,
+  writing: "Writing the lists",
+  allWritten: (sheets: number) => `Standings of ${counted(sheets, "sheet")} written.`,
+  allSaid: (sheets: number, players: number, broken: number, left: number, refused: number) =>
+    `Standings of ${counted(sheets, "sheet")} written. ${counted(players, "player")}, ${counted(broken, "tie")} broken, ` +
+    `${left === 0 ? "none" : left} left.${refused === 0 ? "" : ` ${counted(refused, "sheet")} not ranked.`}`,
+  nothingRanked: "Nothing was ranked.",
+  notRanked: "Not ranked",
+  notRankedBy: (first: string, more: number) =>
+    more === 0 ? first : `${first} And ${counted(more, "more error", "more errors")}.`,
+  skipped: (sheets: string) => `Left out: ${sheets}.`,
+  reasons: { none: "no crosstable", hidden: "hidden", ours: "one of our lists" } satisfies Record<
+    Skipped["reason"],
+    string
+  >,
+
   ranking: (section: string) => `Ranking ${section}`,
   rankingSaid: (section: string) => `Ranking ${section}.`,
   reading: "Reading the crosstable",
+  breaking: (players: number) => `Tie-breaks of ${counted(players, "player")}`,
   progress: (done: number, players: number) => `Tie-breaks: ${done} of ${counted(players, "player")}`,
   meanwhile:
     "You can keep working in Excel. The Standings sheet is written in one step at the end; until then nothing changes.",

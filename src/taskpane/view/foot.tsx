@@ -1,16 +1,16 @@
-import { cancelRanking, rank } from "../effects/rank";
+import { rank } from "../effects/rank";
+import { cancelRanking } from "../effects/running";
 import { copyWhy } from "../effects/copy";
 import { goTo, jumpToFirstError } from "../effects/go";
 import { toggleMarks } from "../effects/mark";
 import { ID } from "../ids";
-import { type FootCommand, footOf } from "../model/foot";
+import { type FootCommand, footOf, mainSheet } from "../model/foot";
 import type { Pane } from "../pane";
 import { usePane } from "./context";
 import { Button } from "./parts";
 
 const goToWritten = (pane: Pane): void => {
-  const { ranking } = pane.state();
-  const [written] = ranking.kind === "ranked" ? ranking.report.written : [];
+  const written = mainSheet(pane.state());
   if (written !== undefined) goTo(pane, written.id);
 };
 

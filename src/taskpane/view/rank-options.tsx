@@ -1,10 +1,12 @@
 import type { SheetSettings } from "../../excel/settings";
+import { rankAll } from "../effects/rank";
 import { changeSettings } from "../effects/settings";
 import { ALSO, columnBoxes, hasUnplayed, toggled, togetherOf } from "../model/rank-options";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
 import { Check, Radio, Switch } from "./controls";
+import { Button } from "./parts";
 
 const T = TEXTS.rank;
 
@@ -113,6 +115,19 @@ const LeaveOut = ({ subject, change }: Props) =>
     </fieldset>
   ) : null;
 
+/** Where the workbook has other sheets: all of them in one go. */
+const All = ({ subject }: Pick<Props, "subject">) => {
+  const { pane } = usePane();
+  return subject.beside ? (
+    <div class="group">
+      <Button wide onClick={() => rankAll(pane)}>
+        {T.rankAll}
+      </Button>
+      <p class="caption">{T.rankAllCaption}</p>
+    </div>
+  ) : null;
+};
+
 /** What Rank sheet writes. */
 export const RankOptions = ({ subject }: Pick<Props, "subject">) => {
   const { pane } = usePane();
@@ -133,6 +148,7 @@ export const RankOptions = ({ subject }: Pick<Props, "subject">) => {
       >
         {T.again}
       </Switch>
+      <All subject={subject} />
     </>
   );
 };

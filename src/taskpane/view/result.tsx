@@ -139,7 +139,7 @@ const Next = ({ report, subject }: Props) => {
 /** What was written, who is first, which ties are left, and where to go from here. */
 export const Result = ({ report, subject }: Props) => {
   const { state } = usePane();
-  const { players, broken, left } = totalsOf(report);
+  const { players, broken, left } = totalsOf([report]);
   return (
     <>
       <Bar level="ok">

@@ -1,0 +1,58 @@
+import type { AllReport, FindingReport, RankReport } from "../../excel/report";
+import { troubleText } from "../../excel/texts";
+import { partsOf, totalsOf } from "../reduce/ranking";
+import { TEXTS } from "../texts";
+
+/** A line that leads to a sheet. */
+export interface SheetLine {
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+}
+
+export interface AllView {
+  /** Null: nothing was ranked. */
+  readonly totals: { readonly title: string; readonly text: string } | null;
+  readonly notes: readonly string[];
+  readonly written: readonly SheetLine[];
+  readonly refused: readonly SheetLine[];
+  /** Empty: none was left out. */
+  readonly skipped: string;
+}
+
+const T = TEXTS.rank;
+
+const resultOf = (reports: readonly RankReport[]): string => {
+  const { players, broken, left } = totalsOf(reports);
+  return T.result(players, broken, left);
+};
+
+const isError = ({ level }: FindingReport): boolean => level === "error";
+
+/** What stands in the way of a sheet: the trouble, or its first error. */
+const reasonOf = ({ trouble, findings, sections }: RankReport): string => {
+  if (trouble !== null) return troubleText(trouble).title;
+  const errors = [...findings, ...sections.flatMap((section) => section.findings)].filter(isError);
+  const [first] = errors;
+  return first === undefined ? T.reasons.none : T.notRankedBy(first.message, errors.length - 1);
+};
+
+const writtenLines = (report: RankReport): SheetLine[] =>
+  report.written.map(({ id, name, kind }) => ({
+    id,
+    title: T.goTo(name),
+    caption: kind === "standings" ? `${report.source.name}: ${resultOf([report])}` : "",
+  }));
+
+/** What ranking all sections did, sheet by sheet. */
+export const allView = (report: AllReport): AllView => {
+  const { ranked, refused } = partsOf(report);
+  const skipped = report.skipped.map(({ name, reason }) => `${name} (${T.reasons[reason]})`);
+  return {
+    totals: ranked.length === 0 ? null : { title: T.allWritten(ranked.length), text: resultOf(ranked) },
+    notes: ranked.flatMap(({ notes }) => notes),
+    written: ranked.flatMap(writtenLines),
+    refused: refused.map((one) => ({ id: one.source.id, title: one.source.name, caption: reasonOf(one) })),
+    skipped: skipped.length === 0 ? "" : T.skipped(skipped.join(", ")),
+  };
+};
