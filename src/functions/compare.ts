@@ -1,4 +1,5 @@
 import { compare, type Comparison, type PlayerNo, type Step } from "../engine/index";
+import { headingsOf } from "../writer/items";
 import { rangeOf } from "./arguments";
 import type { Cell } from "./cells";
 import { invalid } from "./errors";
@@ -13,19 +14,20 @@ const decides = ({ state }: Step, { ahead, behind, sentence, more }: Comparison)
   return ahead.place === null || behind.place === null ? "" : state;
 };
 
-const stepRow = (step: Step, comparison: Comparison, first: PlayerNo): readonly Cell[] => {
+const stepRow = (step: Step, heading: string, comparison: Comparison, first: PlayerNo): readonly Cell[] => {
   const values = [valueCell(step.ahead), valueCell(step.behind)];
   const inOrder = comparison.ahead.entry.player.no === first ? values : values.reverse();
-  return [step.item.title, ...inOrder, decides(step, comparison)];
+  return [heading, ...inOrder, decides(step, comparison)];
 };
 
 const tableOfSteps = (comparison: Comparison, first: PlayerNo): Table => {
   const { ahead, behind, steps, decidedBy, sentence, more } = comparison;
   const names = [ahead, behind].map(({ entry }) => entry.player.name);
+  const headings = headingsOf(steps.map(({ item }) => item));
   const reached = steps.filter(({ state }) => state !== "notReached");
   return [
     ["Tie-break", ...(ahead.entry.player.no === first ? names : names.reverse()), "Decides"],
-    ...reached.map((step) => stepRow(step, comparison, first)),
+    ...reached.map((step) => stepRow(step, headings.get(step.item) ?? step.item.title, comparison, first)),
     ...(decidedBy === null ? [["", "", "", [sentence, ...more].join(" ")]] : []),
   ];
 };

@@ -133,8 +133,8 @@ const aboutTitle = (item: Item): string => {
 };
 
 const tieBreakColumns = ({ standings }: Section): Column<Row>[] =>
-  shownItems(standings).map(({ item, at }) => ({
-    heading: item.title,
+  shownItems(standings).map(({ item, at, heading }) => ({
+    heading,
     about: { title: aboutTitle(item), text: explanationOf(standings, at, item).prompt },
     align: "Right",
     numberFormat: numberFormatOf(item),

@@ -10,7 +10,7 @@ import {
 } from "../engine/index";
 import { explanationOf } from "./explanations";
 import type { Section } from "./input";
-import { citation, isScore, isUnseen, itemName, scoreFirst, shownItems } from "./items";
+import { citation, headingsOf, isScore, isUnseen, itemName, scoreFirst, shownItems } from "./items";
 import { decidedByPlay, movedByPlay } from "./play";
 import { placeText } from "./text";
 import { TEXTS } from "./texts";
@@ -42,9 +42,10 @@ const tiedLines = ({ standings }: Section, names: Names, title: string): string[
 
 const orderText = ({ standings }: Section): string => {
   const { items } = standings;
+  const headings = headingsOf(items);
   if (!scoreFirst(standings)) {
     const words = items.map((item) =>
-      isScore(item) ? TEXTS.orderScore : isUnseen(item) ? TEXTS.orderPlay : item.title,
+      isScore(item) ? TEXTS.orderScore : isUnseen(item) ? TEXTS.orderPlay : headings.get(item),
     );
     return words.join(", then ");
   }
@@ -81,11 +82,11 @@ export const rulesLine = (section: Section): string => {
 };
 
 const tieBreakLines = ({ standings, rules, addedAfter }: Section): string[] =>
-  shownItems(standings).map(({ item, at }) => {
+  shownItems(standings).map(({ item, at, heading }) => {
     const { footer } = explanationOf(standings, at, item);
     const added = addedAfter.get(item.code);
     return [
-      TEXTS.tieBreak(item.title, itemName(item), citation(item.tieBreak.rule), footer),
+      TEXTS.tieBreak(heading, itemName(item), citation(item.tieBreak.rule), footer),
       ...(item.ruleSet.code === rules.ruleSet.code ? [] : [TEXTS.foreign(item.ruleSet.code)]),
       ...(added === undefined ? [] : [TEXTS.addedAfter(added)]),
     ].join(" ");

@@ -1,10 +1,13 @@
 import { type Item, type Standing, type Standings, TIE_BREAKS, workingOf } from "../engine/index";
 import { NUMBER } from "./style";
 
+export { itemName } from "../engine/index";
+
 /** An item of the sequence that has a column, with its position in the sequence. */
 export interface ShownItem {
   readonly item: Item;
   readonly at: number;
+  readonly heading: string;
 }
 
 const SCORE = TIE_BREAKS.find(({ code }) => code === "PTS");
@@ -15,9 +18,25 @@ export const isScore = ({ tieBreak }: Item): boolean => tieBreak === SCORE;
 /** Whether the rule set put the item in by itself. */
 export const isUnseen = ({ tieBreak }: Item): boolean => tieBreak.hidden === true;
 
+/** What each item of a sequence is headed by: its title, and where another has that too, by which rules. */
+export const headingsOf = (items: readonly Item[]): ReadonlyMap<Item, string> => {
+  const counts = new Map<string, number>();
+  for (const { title } of items) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return new Map(
+    items.map((item) => {
+      const { title, ruleSet } = item;
+      return [item, counts.get(title) === 1 ? title : `${title} (${ruleSet.code})`];
+    }),
+  );
+};
+
 /** The items that have a column of their own, in order. */
-export const shownItems = ({ items }: Standings): ShownItem[] =>
-  items.flatMap((item, at) => (isScore(item) || isUnseen(item) ? [] : [{ item, at }]));
+export const shownItems = ({ items }: Standings): ShownItem[] => {
+  const headings = headingsOf(items);
+  return items.flatMap((item, at) =>
+    isScore(item) || isUnseen(item) ? [] : [{ item, at, heading: headings.get(item) ?? item.title }],
+  );
+};
 
 /** Whether the score comes before everything else, so that players of one score stand together. */
 export const scoreFirst = ({ items }: Standings): boolean => items[0] !== undefined && isScore(items[0]);
@@ -25,19 +44,6 @@ export const scoreFirst = ({ items }: Standings): boolean => items[0] !== undefi
 /** One decimal suffices where the rule set prints the value doubled. */
 export const numberFormatOf = ({ tieBreak, policy }: Item): string =>
   NUMBER[tieBreak.display === "quarter" && policy.sonnebornScale === 2 ? "half" : tieBreak.display];
-
-/** The modifiers as they follow the code: `/C1`, empty where there are none. */
-const suffixOf = ({ code, tieBreak }: Item): string =>
-  code.slice(code.indexOf(tieBreak.code) + tieBreak.code.length);
-
-/** The item's name with what its modifiers change: `Buchholz Cut 1`, `Modified Median (M2)`. */
-export const itemName = (item: Item): string => {
-  const { name, variants = {} } = item.tieBreak;
-  const suffix = suffixOf(item).slice(1);
-  if (suffix === "") return name;
-  const named = Object.entries(variants).find(([, modifiers]) => modifiers === suffix);
-  return named?.[0] ?? `${name} (${suffix})`;
-};
 
 /** The rule as it is cited beside a name: `34E1`. */
 export const citation = (rule: string): string => rule.replace(/^US Chess /, "");

@@ -39,8 +39,8 @@ const columnsOf = ({ sections }: SheetInput): { readonly width: number; readonly
     ...(section?.headings.rating ? [{ width: 9, numberFormat: whole }] : []),
     ...(section?.headings.team ? [{ width: 20, numberFormat: text }] : []),
     { width: 8, numberFormat: half },
-    ...(section === undefined ? [] : shownItems(section.standings)).map(({ item }) => ({
-      width: Math.max(9, item.title.length + 3),
+    ...(section === undefined ? [] : shownItems(section.standings)).map(({ item, heading }) => ({
+      width: Math.max(9, heading.length + 3),
       numberFormat: numberFormatOf(item),
     })),
   ];

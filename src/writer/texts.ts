@@ -1,3 +1,4 @@
+import { HEADINGS } from "./heading-texts";
 import type { Moment } from "./input";
 import { counted, lowerFirst } from "./text";
 
@@ -17,18 +18,7 @@ export const TEXTS = {
     notice: "Tie-break notice",
     chart: "Race chart",
   },
-  headings: {
-    place: "Place",
-    scorePlace: "Score place",
-    number: "No.",
-    name: "Name",
-    rating: "Rating",
-    team: "Team",
-    score: "Score",
-    note: "Note",
-    players: "Players",
-    round: (round: number) => `Rd ${round}`,
-  },
+  headings: HEADINGS,
   abouts: {
     place: "8–9 means: still tied after every tie-break.",
     scorePlace: "The places that the players on this score share, as cash prizes are split.",

@@ -11,7 +11,7 @@ import {
 import type { CellValue, Format, FormattedArea } from "./block";
 import { cleanText } from "./clean";
 import type { Section } from "./input";
-import { numberFormatOf, shownItems } from "./items";
+import { headingsOf, numberFormatOf, shownItems } from "./items";
 import type { Piece } from "./piece";
 import { NUMBER, STYLE } from "./style";
 import { TEXTS } from "./texts";
@@ -136,15 +136,17 @@ const totalRow = (columns: readonly Column[]): Row => {
   ];
 };
 
-const headingsOf = (columns: readonly Column[]): string[] => {
+const headingRow = (columns: readonly Column[]): string[] => {
   const { round, opponent, result, score, counts, why } = T.headings;
+  const items = columns.map(({ explanation }) => explanation.item);
+  const headings = headingsOf(items);
   return [
     round,
     opponent,
     result,
     score,
     counts,
-    ...columns.map(({ explanation }) => explanation.item.title),
+    ...items.map((item) => headings.get(item) ?? item.title),
     why,
   ];
 };
@@ -173,7 +175,7 @@ export const workingTable = (entry: Entry, explanations: readonly Explanation[])
     totalRow(columns),
   ];
   return {
-    rows: [headingsOf(columns), ...rows.map((row) => row.map(({ value }) => value))],
+    rows: [headingRow(columns), ...rows.map((row) => row.map(({ value }) => value))],
     formats: formatsOf(rows, BEFORE + columns.length + 1),
   };
 };

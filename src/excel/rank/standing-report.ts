@@ -2,8 +2,8 @@ import { type Exact, inPoints, shortNames, type Standing, toNumber } from "../..
 import { playLines, sharedPlaces } from "../../writer/footer";
 import { doubtText } from "../../writer/heading";
 import type { Section } from "../../writer/input";
-import { isScore, isUnseen, shownItems } from "../../writer/items";
-import { TEXTS } from "../../writer/texts";
+import { isScore, isUnseen } from "../../writer/items";
+import { standingsTable } from "../../writer/standings-table";
 import type { SectionReport, StandingReport } from "../report";
 import type { RankedSection } from "./section";
 
@@ -26,29 +26,6 @@ const standingReport = ({ standings }: Section, row: Standing): StandingReport =
     values: Object.fromEntries(codes),
   };
 };
-
-const { place, number, name, rating, team, score } = TEXTS.headings;
-
-/** The columns of STANDINGS. */
-const headingOf = ({ headings, standings }: Section): string[] => [
-  place,
-  number,
-  name,
-  ...(headings.rating === null ? [] : [rating]),
-  ...(headings.team === null ? [] : [team]),
-  score,
-  ...shownItems(standings).map(({ item }) => item.title),
-];
-
-const rowOf = ({ headings, standings }: Section, row: Standing): (string | number)[] => [
-  row.place ?? "",
-  row.entry.player.no,
-  row.entry.player.name,
-  ...(headings.rating === null ? [] : [row.entry.player.rating ?? ""]),
-  ...(headings.team === null ? [] : [row.entry.player.team ?? ""]),
-  toNumber(inPoints(row.entry.score)),
-  ...shownItems(standings).map(({ at }) => numberOf(row.values[at]) ?? ""),
-];
 
 const warningsOf = (section: Section): string[] => {
   const doubt = doubtText(section);
@@ -78,11 +55,12 @@ const NOT_RANKED = {
 const rankedPart = (section: Section) => {
   const { items, rows } = section.standings;
   const shared = sharedPlaces(rows);
+  const [heading, ...table] = standingsTable(section.headings, section.standings);
   return {
     rules: section.rules.ruleSet.code,
     tiebreaks: items.filter((item) => !isUnseen(item)).map(({ code }) => code),
-    heading: headingOf(section),
-    rows: rows.map((row) => rowOf(section, row)),
+    heading,
+    rows: table,
     standings: rows.map((row) => standingReport(section, row)),
     tiesBroken: tiesBroken(section),
     tiesLeft: shared.reduce((sum, { length }) => sum + length - 1, 0),
