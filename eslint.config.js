@@ -19,6 +19,7 @@ const LAYERS = [
   ["engine/rules"],
   ["engine/sequence"],
   ["engine/standings", "engine/presets"],
+  ["engine/team/rank"],
   ["engine/advice"],
   ["engine/explain-words"],
   ["engine/explain-texts"],

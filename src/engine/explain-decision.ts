@@ -9,7 +9,7 @@ import {
   numberText,
   type NumberStyle,
   shortNames,
-  spokenName,
+  nameOf,
 } from "./explain-words";
 import { compareExact, type Exact, inPoints } from "./points";
 import { type Item, itemName } from "./sequence";
@@ -177,9 +177,9 @@ export const decidingTexts = (
   style: NumberStyle,
 ): { readonly sentence: string; readonly more: readonly string[] } => {
   const pair: Pair = { standings, ahead, behind, style, short: shortNames(standings.tournament.players) };
-  const [a, b] = [ahead, behind].map(({ entry }) => spokenName(entry.player.name));
+  const [a, b] = [ahead, behind].map(({ entry }) => nameOf(entry.player));
   const house = [ahead, behind].find(({ place }) => place === null);
-  if (house !== undefined) return { sentence: T.housePlayer(spokenName(house.entry.player.name)), more: [] };
+  if (house !== undefined) return { sentence: T.housePlayer(nameOf(house.entry.player)), more: [] };
   const item = decidedBy === null ? undefined : standings.items[decidedBy];
   return decidedBy === null || item === undefined
     ? tiedTexts(pair, a ?? "", b ?? "")

@@ -1,7 +1,7 @@
 import { placesText, valueText } from "./explain-decision";
 import { pointsText, provisionalNotes } from "./explain-notes";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
-import { listed, numberText, type NumberStyle, ordinal, shortNames, spokenName } from "./explain-words";
+import { listed, numberText, type NumberStyle, ordinal, shortNames, nameOf } from "./explain-words";
 import { compareExact, type Exact, inPoints } from "./points";
 import { type Item, itemName } from "./sequence";
 import type { Standing, Standings } from "./standings";
@@ -72,7 +72,7 @@ export const explainPlace = (
 ): PlaceExplanation | undefined => {
   const row = standings.rows.find(({ entry }) => entry.player.no === no);
   if (row === undefined) return undefined;
-  const name = spokenName(row.entry.player.name);
+  const name = nameOf(row.entry.player);
   if (row.place === null) return { row, sentence: T.housePlayer(name), more: [] };
   const context: Context = { standings, style, short: shortNames(standings.tournament.players) };
   const points = pointsText(inPoints(row.entry.score), style);

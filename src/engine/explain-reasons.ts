@@ -110,6 +110,15 @@ const ratingReasons = (telling: Telling, line: Line): string[] => {
 
 const NOTHING = (): string[] => [];
 
+/** A board's points where its number weighs them. */
+const boardReasons = ({ style }: Telling, { of, board, use }: Line): string[] =>
+  of === undefined || board === undefined || use !== "kept"
+    ? []
+    : [T.share(numberText(inPoints(of), style), String(board))];
+
+const strengthReasons = ({ working, style }: Telling, { of }: Line): string[] =>
+  of === undefined ? [] : [T.divided(numberText(inPoints(of), style), working.den / 2)];
+
 /** Why a line has the amount it has, by what it stands for; nothing where the number speaks for itself. */
 const AMOUNT: Record<LineKind, (telling: Telling, line: Line) => string[]> = {
   opponent: ofOpponent,
@@ -125,6 +134,12 @@ const AMOUNT: Record<LineKind, (telling: Telling, line: Line) => string[]> = {
   ],
   result: limitReasons,
   rating: ratingReasons,
+  board: boardReasons,
+  index: NOTHING,
+  matchScore: NOTHING,
+  gameScore: NOTHING,
+  strength: strengthReasons,
+  member: NOTHING,
   average: NOTHING,
   difference: NOTHING,
   expected: NOTHING,

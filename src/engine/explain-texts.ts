@@ -56,6 +56,7 @@ export const EXPLAIN_TEXTS = {
   dummyOwn: (own: string) => `the own score is ${own}`,
   deduction: (what: string, points: string) => `${what}: ${points}`,
   share: (score: string, share: string) => `${score} × ${share}`,
+  divided: (score: string, divisor: number) => `${score} divided by ${divisor}`,
   adjustment: (penalty: boolean, points: string) =>
     penalty ? `less ${points} as a penalty` : `with ${points} as a bonus`,
   belowLimit: (score: string, limit: string) => `${score} is less than ${limit}`,
@@ -71,6 +72,10 @@ export const EXPLAIN_TEXTS = {
     lot: "Lot",
     playoff: "Place in the play-off",
     ownRating: "Own rating",
+    board: (board: number) => `Board ${board}`,
+    matchScore: "Match points",
+    gameScore: "Game points",
+    strength: "Buchholz",
   },
   total: "Total",
   mean: (count: number) => (count === 1 ? "Mean of one" : `Mean of ${countWord(count)}`),

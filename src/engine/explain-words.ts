@@ -82,15 +82,22 @@ export const familyName = (name: string): string => {
   return first === "" ? (family.split(/\s/).at(-1) ?? family) : family;
 };
 
-/** The family name of each player, with the first name where several share it. */
+type Named = Pick<Player, "name" | "isTeam">;
+
+/** A competitor as in a sentence: a player's first name first, a team's name as it is. */
+export const nameOf = ({ name, isTeam }: Named): string => (isTeam === true ? name.trim() : spokenName(name));
+
+const shortName = ({ name, isTeam }: Named): string => (isTeam === true ? name.trim() : familyName(name));
+
+/** The family name of each player, with the first name where several share it; the name of each team. */
 export const shortNames = once((players: readonly Player[]): ReadonlyMap<PlayerNo, string> => {
   const bearers = new Map<string, number>();
-  const key = (name: string) => familyName(name).toLowerCase();
-  for (const { name } of players) bearers.set(key(name), (bearers.get(key(name)) ?? 0) + 1);
+  const key = (player: Player) => shortName(player).toLowerCase();
+  for (const player of players) bearers.set(key(player), (bearers.get(key(player)) ?? 0) + 1);
   return new Map(
-    players.map(({ no, name }) => [
-      no,
-      (bearers.get(key(name)) ?? 0) > 1 ? spokenName(name) : familyName(name),
+    players.map((player) => [
+      player.no,
+      (bearers.get(key(player)) ?? 0) > 1 ? nameOf(player) : shortName(player),
     ]),
   );
 });

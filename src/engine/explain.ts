@@ -54,6 +54,10 @@ const LABELS: Partial<Record<LineKind, (line: Line) => string>> = {
   lot: () => T.label.lot,
   playoff: () => T.label.playoff,
   rating: () => T.label.ownRating,
+  board: ({ board = 0 }) => T.label.board(board),
+  matchScore: () => T.label.matchScore,
+  gameScore: () => T.label.gameScore,
+  strength: () => T.label.strength,
 };
 
 const labelOf = (line: Line, { combine }: Working, { tieBreak }: Item): string =>

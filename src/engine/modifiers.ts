@@ -53,10 +53,15 @@ const MODIFIERS: ReadonlyMap<string, (rest: string) => Modifiers | undefined> = 
 ]);
 
 /** One modifier as it stands after a slash, in capitals; undefined where it is none that the tie-break takes. */
-const readModifier = (text: string, { takes, world }: TieBreak): Modifiers | undefined => {
+const readModifier = (
+  text: string,
+  { takes, world }: TieBreak,
+  alsoTakes: readonly (keyof Modifiers)[],
+): Modifiers | undefined => {
   const [, letter = "", rest = ""] = MODIFIER.exec(text) ?? [];
   const modifiers = MODIFIERS.get(letter)?.(rest);
-  const taken = (key: keyof Modifiers) => (key === "edition" ? world === "fide" : takes.includes(key));
+  const taken = (key: keyof Modifiers) =>
+    key === "edition" ? world === "fide" : takes.includes(key) || alsoTakes.includes(key);
   return keysOf(modifiers).every(taken) ? modifiers : undefined;
 };
 
@@ -64,20 +69,29 @@ const keysOf = (modifiers: Modifiers = {}) => Object.keys(modifiers) as (keyof M
 
 const ORDER = [...MODIFIERS.keys()];
 
-const byOrder = (a: string, b: string): number => ORDER.indexOf(a.charAt(0)) - ORDER.indexOf(b.charAt(0));
+/** `:MP` and `:GP` stand right after the code, as FIDE writes them. */
+const isPoints = (part: string): boolean => part === "MP" || part === "GP";
 
-/** Modifiers and how they are written in one spelling, `/C1/P`; or the first that does not fit. */
+const orderOf = (part: string): number => (isPoints(part) ? -1 : ORDER.indexOf(part.charAt(0)));
+
+const byOrder = (a: string, b: string): number => orderOf(a) - orderOf(b);
+
+/** Modifiers and how they are written in one spelling, `:GP/C1/P`; or the first that does not fit. */
 export type ReadModifiers =
   { readonly modifiers: Modifiers; readonly suffix: string } | { readonly unknown: string };
 
 /** Reads what stands after the slashes of a code; of two that contradict each other the second does not fit. */
-export const readModifiers = (parts: readonly string[], tieBreak: TieBreak): ReadModifiers => {
+export const readModifiers = (
+  parts: readonly string[],
+  tieBreak: TieBreak,
+  alsoTakes: readonly (keyof Modifiers)[] = [],
+): ReadModifiers => {
   let modifiers: Modifiers = NO_MODIFIERS;
   for (const part of parts) {
-    const read = readModifier(part, tieBreak);
+    const read = readModifier(part, tieBreak, alsoTakes);
     if (read === undefined || keysOf(read).some((key) => key in modifiers)) return { unknown: part };
     modifiers = { ...modifiers, ...read };
   }
-  const suffix = [...parts].sort(byOrder).map((part) => `/${part}`);
+  const suffix = [...parts].sort(byOrder).map((part) => (isPoints(part) ? `:${part}` : `/${part}`));
   return { modifiers, suffix: suffix.join("") };
 };

@@ -20,8 +20,10 @@ export interface Policy {
   /** Result between tied players: what is counted, and among whom. */
   readonly headToHead: "plusMinus" | "allMustMeet";
   readonly headToHeadGroup: "tied" | "score";
-  /** Printed as it is, or doubled so that one decimal suffices. */
+  /** Sonneborn-Berger and U.S. Amateur: printed as they are, or doubled so that one decimal suffices. */
   readonly sonnebornScale: 1 | 2;
+  /** U.S. Amateur: the opponents' final match scores, or those in which an unplayed match counts a half. */
+  readonly amateurScores: "final" | "adjusted";
   /** Performance of opposition: exact, or whole numbers at each step as SwissSys prints them. */
   readonly performance: "exact" | "whole";
   /** What a win over somebody far below the own rating counts in a performance. */
@@ -40,6 +42,10 @@ export interface Policy {
   readonly forfeitWins: "unplayed" | "won";
   /** FIDE: what the points of an unplayed round are compared with in the standard score. */
   readonly unplayedStandard: "draw" | "opponent";
+  /** FIDE, teams: what the pairing's bye counts on each board, whatever it is worth in board points. */
+  readonly allocatedByeBoards: "won" | "asScored";
+  /** FIDE, teams: which board count comes first where it ends an extended direct encounter. */
+  readonly encounterBoardCount: "lower" | "higher";
   /** FIDE: the average of Buchholz as it is, or rounded to hundredths. */
   readonly averageBuchholz: "exact" | "hundredths";
 }

@@ -38,6 +38,7 @@ const US_POLICY: Policy = {
   headToHead: "plusMinus",
   headToHeadGroup: "tied",
   sonnebornScale: 1,
+  amateurScores: "final",
   performance: "exact",
   performanceGuard: "ownPlus50",
   unrated: "exclude",
@@ -47,6 +48,8 @@ const US_POLICY: Policy = {
   unplayedEncounter: "missing",
   forfeitWins: "unplayed",
   unplayedStandard: "draw",
+  allocatedByeBoards: "won",
+  encounterBoardCount: "lower",
   averageBuchholz: "exact",
 };
 

@@ -2,6 +2,7 @@ import { readModifiers } from "./modifiers";
 import type { Policy } from "./policy";
 import { type Rules, type RuleSet, ruleSetFor, ruleSetOf } from "./rules";
 import { type Modifiers, NO_MODIFIERS, type TieBreak, type World, WORLDS } from "./tiebreak";
+import { TEAM_TIE_BREAKS, takesPoints } from "./team/tiebreaks/index";
 import { TIE_BREAKS } from "./tiebreaks/index";
 
 /** One item of a sequence: a tie-break with its modifiers, under the rules that compute it. */
@@ -32,10 +33,12 @@ interface Named {
   readonly suffix: string;
 }
 
-/** Every code, name, title, alias and named variant, by world. */
-const NAMES: Readonly<Record<World, ReadonlyMap<string, Named>>> = (() => {
+type Names = Readonly<Record<World, ReadonlyMap<string, Named>>>;
+
+/** Every code, name, title, alias and named variant of a list, by world. */
+const namesOf = (tieBreaks: readonly TieBreak[]): Names => {
   const tables: Record<World, Map<string, Named>> = { us: new Map(), fide: new Map() };
-  for (const tieBreak of TIE_BREAKS) {
+  for (const tieBreak of tieBreaks) {
     if (tieBreak.hidden === true) continue;
     const { code, name, title, aliases, variants = {} } = tieBreak;
     const put = (text: string, suffix: string) => {
@@ -48,7 +51,21 @@ const NAMES: Readonly<Record<World, ReadonlyMap<string, Named>>> = (() => {
     for (const [text, suffix] of Object.entries(variants)) put(text, suffix);
   }
   return tables;
-})();
+};
+
+/** Who is ranked: the players of a tournament, or the teams of a team event, which have tie-breaks of their own. */
+export type Field = "players" | "teams";
+
+const NAMES: Readonly<Record<Field, Names>> = {
+  players: namesOf(TIE_BREAKS),
+  teams: namesOf(TEAM_TIE_BREAKS),
+};
+
+/** Modifiers that a tie-break takes in a field beside its own: `:MP` and `:GP` where teams are ranked. */
+const ALSO_TAKES: Readonly<Record<Field, (tieBreak: TieBreak) => readonly (keyof Modifiers)[]>> = {
+  players: () => [],
+  teams: (tieBreak) => (takesPoints(tieBreak) ? ["points"] : []),
+};
 
 /** Prefixes that force a world: `FIDE:SB`, `USCF:SB`. */
 const PREFIXES: ReadonlyMap<string, World> = new Map([
@@ -60,8 +77,8 @@ const PREFIXES: ReadonlyMap<string, World> = new Map([
 const worldsFor = (ruleSet: RuleSet, forced: World | undefined): readonly World[] =>
   forced === undefined ? [ruleSet.world, ...WORLDS.filter((world) => world !== ruleSet.world)] : [forced];
 
-const lookUp = (text: string, worlds: readonly World[]): Named | undefined =>
-  worlds.map((world) => NAMES[world].get(text)).find((named) => named !== undefined);
+const lookUp = (text: string, worlds: readonly World[], names: Names): Named | undefined =>
+  worlds.map((world) => names[world].get(text)).find((named) => named !== undefined);
 
 const splitPrefix = (text: string): readonly [World | undefined, string] => {
   const slash = text.indexOf("/");
@@ -73,12 +90,14 @@ const splitPrefix = (text: string): readonly [World | undefined, string] => {
 const splitName = (
   text: string,
   worlds: readonly World[],
+  names: Names,
 ): readonly [Named, readonly string[]] | undefined => {
-  const whole = lookUp(text, worlds);
-  if (whole !== undefined) return [whole, []];
-  const [head = "", ...rest] = text.split("/");
-  const named = lookUp(head.trim(), worlds);
-  return named === undefined ? undefined : [named, rest.map((part) => part.trim())];
+  const parts = text.split("/").map((part) => part.trim());
+  for (let count = parts.length; count > 0; count--) {
+    const named = lookUp(parts.slice(0, count).join("/"), worlds, names);
+    if (named !== undefined) return [named, parts.slice(count)];
+  }
+  return undefined;
 };
 
 const EDITIONS: Record<1 | 2, string> = { 1: "FIDE-2024", 2: "FIDE-2026" };
@@ -104,16 +123,19 @@ export const itemOf = (rules: Rules, tieBreak: TieBreak, modifiers = NO_MODIFIER
 };
 
 /** Reads one tie-break as a user writes it: code, name or alias, prefix and modifiers. */
-export const readItem = (text: string, rules: Rules): Item | SequenceProblem => {
+export const readItem = (text: string, rules: Rules, field: Field = "players"): Item | SequenceProblem => {
   const [forced, body] = splitPrefix(squeeze(text));
-  const found = splitName(body, worldsFor(rules.ruleSet, forced));
+  const found = splitName(body, worldsFor(rules.ruleSet, forced), NAMES[field]);
   if (found === undefined) return { code: "unknown-tie-break", text };
   const [{ tieBreak, suffix }, rest] = found;
-  const read = readModifiers(suffix === "" ? rest : [suffix, ...rest], tieBreak);
+  const parts = suffix === "" ? rest : [suffix, ...rest];
+  const read = readModifiers(parts, tieBreak, ALSO_TAKES[field](tieBreak));
   if ("unknown" in read) return { code: "unknown-modifier", text, modifier: read.unknown };
   const item = itemOf(rules, tieBreak, read.modifiers, read.suffix);
   const foreign =
-    forced !== undefined && forced !== rules.ruleSet.world && NAMES[rules.ruleSet.world].has(tieBreak.code);
+    forced !== undefined &&
+    forced !== rules.ruleSet.world &&
+    NAMES[field][rules.ruleSet.world].has(tieBreak.code.toUpperCase());
   return foreign ? { ...item, code: `${forced === "fide" ? "FIDE" : "USCF"}:${item.code}` } : item;
 };
 
@@ -128,10 +150,14 @@ export const itemName = ({ code, tieBreak: { code: plain, name, variants = {} } 
 export const isProblem = (value: Item | SequenceProblem): value is SequenceProblem => !("tieBreak" in value);
 
 /** Reads a sequence; the first text that is no item, or stands twice, is the problem. */
-export const readSequence = (texts: readonly string[], rules: Rules): readonly Item[] | SequenceProblem => {
+export const readSequence = (
+  texts: readonly string[],
+  rules: Rules,
+  field: Field = "players",
+): readonly Item[] | SequenceProblem => {
   const items: Item[] = [];
   for (const text of texts) {
-    const item = readItem(text, rules);
+    const item = readItem(text, rules, field);
     if (isProblem(item)) return item;
     if (items.some(({ code }) => code === item.code)) return { code: "same-twice", text };
     items.push(item);
@@ -145,15 +171,19 @@ const byCode = (code: string): TieBreak => {
   return found;
 };
 
+/** The sequence with the score first, unless it stands elsewhere. */
+export const withScoreFirst = (items: readonly Item[], rules: Rules): readonly Item[] => {
+  const score = byCode("PTS");
+  return items.some(({ tieBreak }) => tieBreak === score) ? items : [itemOf(rules, score), ...items];
+};
+
 /**
  * The sequence with what the rules put in by themselves: the score first unless it stands elsewhere, and
  * points from play after it where the rule set has that key.
  */
 export const completeSequence = (items: readonly Item[], rules: Rules): readonly Item[] => {
   const score = byCode("PTS");
-  const withScore = items.some(({ tieBreak }) => tieBreak === score)
-    ? items
-    : [itemOf(rules, score), ...items];
+  const withScore = withScoreFirst(items, rules);
   if ({ ...rules.ruleSet.policy, ...rules.overrides }.actualPlay === "ignored") return withScore;
   const at = withScore.findIndex(({ tieBreak }) => tieBreak === score) + 1;
   return [...withScore.slice(0, at), itemOf(rules, byCode("APLAY")), ...withScore.slice(at)];

@@ -139,8 +139,11 @@ const rowsOf = (
  * Every still-tied group is split by each item in turn, so a rule about the tied players sees exactly who
  * is still tied. House players have no place and come last.
  */
-export const standings = (tournament: Tournament, items: readonly Item[]): Standings => {
-  const views = viewsOf(tournament, items);
+export const standings = (tournament: Tournament, items: readonly Item[]): Standings =>
+  rankBy(tournament, items, viewsOf(tournament, items));
+
+/** The standings by items of which each has its own view; a competitor has the same index in all of them. */
+export const rankBy = (tournament: Tournament, items: readonly Item[], views: readonly View[]): Standings => {
   const [view] = views;
   if (view === undefined) return { tournament, items, views, rows: [] };
   const field = view.entries.filter(({ player }) => !player.house).map(({ index }) => index);

@@ -18,6 +18,8 @@ export type PlayerNo = number;
  * - `bye`: no opponent. `allocated` tells a bye given by the pairing from one that was requested.
  * - `unpaired`: absent, withdrawn, not yet entered, or the rest round of a round robin.
  * - `pending`: paired, without a result yet.
+ *
+ * `points` is there only where a round is a match of teams that is worth its board points: no result tells those.
  */
 export type Round =
   | {
@@ -26,14 +28,21 @@ export type Round =
       readonly result: Result;
       readonly second?: Result;
       readonly color: Color | null;
+      readonly points?: HalfPoints;
     }
   | {
       readonly kind: "forfeit";
       readonly opponent: PlayerNo | null;
       readonly result: Result;
       readonly color: Color | null;
+      readonly points?: HalfPoints;
     }
-  | { readonly kind: "bye"; readonly worth: "full" | "half" | "zero"; readonly allocated: boolean }
+  | {
+      readonly kind: "bye";
+      readonly worth: "full" | "half" | "zero";
+      readonly allocated: boolean;
+      readonly points?: HalfPoints;
+    }
   | { readonly kind: "unpaired" }
   | { readonly kind: "pending"; readonly opponent: PlayerNo | null; readonly color: Color | null };
 
@@ -76,6 +85,8 @@ export interface Player {
   readonly playoff: number | null;
   /** A house player is an opponent like any other, but has no place. */
   readonly house: boolean;
+  /** A team of a team event: its name has no family name in it. */
+  readonly isTeam?: true;
 }
 
 export const SYSTEMS = ["swiss", "roundRobin", "doubleRoundRobin", "team"] as const;
@@ -110,6 +121,7 @@ const BYE_POINTS: Record<"full" | "half" | "zero", (scoring: Scoring, allocated:
 
 /** The points of one round; a pending game has none yet. */
 export const pointsOf = (round: Round, scoring: Scoring): HalfPoints => {
+  if ("points" in round) return round.points;
   switch (round.kind) {
     case "game":
       return round.second === undefined

@@ -1,5 +1,6 @@
 import { addPoints, type HalfPoints, halfPoints, NO_POINTS } from "./points";
 import { OPPONENT_UNPLAYED, type Policy } from "./policy";
+import type { Placement, TeamEvent } from "./team/event";
 import {
   isRoundRobin,
   type Player,
@@ -38,6 +39,22 @@ export interface View {
   readonly entries: readonly Entry[];
   readonly byNo: ReadonlyMap<PlayerNo, Entry>;
   readonly roundRobin: boolean;
+  /** Where the competitors are teams. */
+  readonly teams?: TeamViews;
+}
+
+/**
+ * A team event, seen by its matches and by its boards. A team has the same index in both views and in
+ * `event.teams`.
+ */
+export interface TeamViews {
+  readonly event: TeamEvent;
+  /** Whose score places the teams. */
+  readonly placement: Placement;
+  /** Scores are match points. */
+  readonly match: View;
+  /** Scores are board points. */
+  readonly game: View;
 }
 
 const roundsOf = (player: Player, count: number): readonly Round[] => {
@@ -110,3 +127,10 @@ export const restsOf = (view: View, entry: Entry): number =>
 /** The most points that could have been made in the rounds that count. */
 export const maximumScore = (view: View, entry: Entry): HalfPoints =>
   halfPoints((view.tournament.rounds - restsOf(view, entry)) * view.tournament.scoring.win);
+
+/** The same competitor in another view of the event. */
+export const entryIn = (view: View, { index }: Pick<Entry, "index">): Entry => {
+  const entry = view.entries[index];
+  if (entry === undefined) throw new RangeError(`no entry ${index}`);
+  return entry;
+};

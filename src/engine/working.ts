@@ -20,6 +20,9 @@ export type Use = "kept" | "droppedLow" | "droppedHigh" | "droppedFirst" | "drop
  * - `result`: points or a count for the player's own result; `rating`: a rating that is averaged
  * - `average`: the rounded mean of the ratings shown; `difference`: the rating points that belong to a share
  *   of the points; `expected`: the share of a point that a rating makes expected against the opponent
+ * - `board`: the points of a board in a team's matches; `index`: the performance index of one match;
+ *   `matchScore`, `gameScore`: a team's score by these points; `strength`: a share of its Buchholz
+ * - `member`: what a player adds to the total of the team
  * - `performance`: points of a performance rating; `lot`, `playoff`, `number`: an order taken as it is
  */
 export type LineKind =
@@ -35,6 +38,12 @@ export type LineKind =
   | "average"
   | "difference"
   | "expected"
+  | "board"
+  | "index"
+  | "matchScore"
+  | "gameScore"
+  | "strength"
+  | "member"
   | "performance"
   | "lot"
   | "playoff"
@@ -50,6 +59,8 @@ export interface Line {
   readonly use: Use;
   /** The score of the opponent or the dummy of which `amount` is a share. */
   readonly of?: HalfPoints | undefined;
+  /** The number of the board, from 1. */
+  readonly board?: number;
 }
 
 /** Plus, even or minus score. */

@@ -175,3 +175,9 @@ export const boardShare = (
   { boards, gameScoring }: Pick<TeamEvent, "boards" | "gameScoring">,
   share: keyof typeof SHARES,
 ): HalfPoints => halfPoints(boards * SHARES[share](gameScoring));
+
+/** The share of the boards that a forfeited match brings. */
+export const FORFEIT_SHARES = { win: "all", draw: "half", loss: "zero" } as const satisfies Record<
+  Result,
+  string
+>;

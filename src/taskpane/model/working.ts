@@ -10,7 +10,7 @@ import {
   numberText,
   type NumberStyle,
   shortNames,
-  spokenName,
+  nameOf,
   type Standings,
 } from "../../engine/index";
 import { itemName } from "../../writer/items";
@@ -84,7 +84,7 @@ export const workingView = (explanation: Explanation, telling: Telling): Working
   const { item, entry, total, totalName, lines } = explanation;
   const value = valueText(item, total, telling) || T.noValue;
   return {
-    title: T.working(spokenName(entry.player.name), itemName(item), value),
+    title: T.working(nameOf(entry.player), itemName(item), value),
     name: shortNames(telling.standings.tournament.players).get(entry.player.no) ?? entry.player.name,
     lines: lines.map((line, at) => lineOf(explanation, at, line, telling)),
     totalName,

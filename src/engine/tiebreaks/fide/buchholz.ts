@@ -13,12 +13,12 @@ import {
   type TieBreak,
   type Working,
 } from "../../tiebreak";
-import type { Entry, View } from "../../view";
+import { type Entry, entryIn, type View } from "../../view";
 import { once } from "../once";
 import { gamesOf } from "../ratings-numbers";
 import { contributionsOf } from "./contributions";
 import { cutContributions } from "./cuts";
-import { foreEntry, foreOf } from "./fore";
+import { foreOf } from "./fore";
 
 const buchholzLines = (view: View, self: Entry, modifiers: Modifiers): Line[] =>
   cutContributions(contributionsOf(view, self, modifiers), cutOf(modifiers), view.policy.cutFirst);
@@ -87,7 +87,7 @@ export const foreBuchholz = define({
   takes: ["cut", "forfeitsPlayed"],
   work: (view, self, tied, modifiers) => {
     const fore = foreOf(view);
-    return workBuchholz(fore, foreEntry(fore, self), tied, modifiers);
+    return workBuchholz(fore, entryIn(fore, self), tied, modifiers);
   },
 });
 
@@ -169,5 +169,5 @@ export const foreAdjusted = define({
   title: "Fore adj. score",
   rule: "FIDE C.07 8.3",
   summary: "Score that counts in the fore Buchholz of the opponents.",
-  work: (view, self) => adjustedScore(foreEntry(foreOf(view), self)),
+  work: (view, self) => adjustedScore(entryIn(foreOf(view), self)),
 });

@@ -4,20 +4,18 @@ import type { Entry, View } from "../../view";
 import { once } from "../once";
 import { type Row, rowOf, splitByPoints, splitCertain } from "./encounter-table";
 
+/** The last table in which each player of a tied group stood. */
+export type Tables = Map<Entry, { readonly row: Row; readonly among: number }>;
+
 /** A player's place inside the tied group, and the table that decided it. */
-interface Decision {
+export interface EncounterDecision {
   readonly place: number;
   readonly row: Row;
   readonly among: number;
 }
 
-type Tables = Map<Entry, { readonly row: Row; readonly among: number }>;
-
-/**
- * The groups that remain tied, best first: a group that splits is looked at again, each part by itself.
- * `tables` keeps the last table in which each player stood.
- */
-const separate = (
+/** The parts into which the games among a group split it, best first: one part if they decide nothing. */
+export const encounterParts = (
   view: View,
   group: readonly Entry[],
   forfeitsPlayed: boolean,
@@ -27,18 +25,26 @@ const separate = (
   const members = new Set(group);
   const rows = group.map((entry) => rowOf(view, entry, members, forfeitsPlayed));
   for (const row of rows) tables.set(row.entry, { row, among: group.length });
-  const parts = rows.every(({ complete }) => complete) ? splitByPoints(rows) : splitCertain(rows);
+  return rows.every(({ complete }) => complete) ? splitByPoints(rows) : splitCertain(rows);
+};
+
+/** The groups that remain tied, best first: a group that splits is looked at again, each part by itself. */
+const separate = (
+  view: View,
+  group: readonly Entry[],
+  forfeitsPlayed: boolean,
+  tables: Tables,
+): (readonly Entry[])[] => {
+  const parts = encounterParts(view, group, forfeitsPlayed, tables);
   return parts.length < 2 ? [group] : parts.flatMap((part) => separate(view, part, forfeitsPlayed, tables));
 };
 
-const decide = (
-  view: View,
-  tied: readonly Entry[],
-  forfeitsPlayed: boolean,
-): ReadonlyMap<Entry, Decision> => {
-  const tables: Tables = new Map();
-  const parts = separate(view, tied, forfeitsPlayed, tables);
-  const decisions = new Map<Entry, Decision>();
+/** The places of groups that remain tied, best first; 0 for all where there is one group only. */
+export const placesOf = (
+  parts: readonly (readonly Entry[])[],
+  tables: Tables,
+): ReadonlyMap<Entry, EncounterDecision> => {
+  const decisions = new Map<Entry, EncounterDecision>();
   let before = 0;
   for (const part of parts) {
     for (const entry of part) {
@@ -50,6 +56,11 @@ const decide = (
   return decisions;
 };
 
+const decide = (view: View, tied: readonly Entry[], forfeitsPlayed: boolean) => {
+  const tables: Tables = new Map();
+  return placesOf(separate(view, tied, forfeitsPlayed, tables), tables);
+};
+
 const decisionsOf = once((view: View) => ({
   games: once((tied: readonly Entry[]) => decide(view, tied, false)),
   forfeits: once((tied: readonly Entry[]) => decide(view, tied, true)),
@@ -57,7 +68,7 @@ const decisionsOf = once((view: View) => ({
 
 const HALF = 2;
 
-const linesOf = ({ row, place }: Decision): Line[] => [
+const linesOf = ({ row, place }: EncounterDecision): Line[] => [
   ...row.rounds.map((r): Line => {
     const opponent = row.entry.opponents[r] ?? null;
     return { kind: "result", round: r + 1, opponent, amount: row.entry.points[r] ?? 0, use: "shown" };
@@ -67,9 +78,8 @@ const linesOf = ({ row, place }: Decision): Line[] => [
 
 const inPoints = ({ num, den }: Exact): Exact => exact(num, HALF * den);
 
-const work = (view: View, self: Entry, tied: readonly Entry[], { forfeitsPlayed }: Modifiers): Working => {
-  const all = decisionsOf(view);
-  const decision = (forfeitsPlayed === true ? all.forfeits : all.games)(tied).get(self);
+/** The working of a place in an encounter; without a decision there was nobody else. */
+export const encounterWorking = (decision: EncounterDecision | undefined): Working => {
   if (decision === undefined) return orderOf([], exact(0), HALF);
   const { place, row, among } = decision;
   return {
@@ -81,6 +91,11 @@ const work = (view: View, self: Entry, tied: readonly Entry[], { forfeitsPlayed 
       most: row.complete ? null : inPoints(row.most),
     },
   };
+};
+
+const work = (view: View, self: Entry, tied: readonly Entry[], { forfeitsPlayed }: Modifiers): Working => {
+  const all = decisionsOf(view);
+  return encounterWorking((forfeitsPlayed === true ? all.forfeits : all.games)(tied).get(self));
 };
 
 /**

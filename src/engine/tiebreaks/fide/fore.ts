@@ -28,10 +28,3 @@ export const foreOf = once((view: View): View => {
   }));
   return viewOf({ ...tournament, players }, policy);
 });
-
-/** The same player in the fore view. */
-export const foreEntry = (fore: View, { index }: Entry): Entry => {
-  const entry = fore.entries[index];
-  if (entry === undefined) throw new RangeError(`no entry ${index}`);
-  return entry;
-};
