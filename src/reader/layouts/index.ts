@@ -7,6 +7,7 @@ import { headless } from "./headless";
 import { chartOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
+import { chartOfMatches } from "./teams/pairings";
 import { isTdexport, sectionsOfTdexport } from "./tdexport";
 import { tableOfText, withGaps } from "./text/index";
 import { report } from "./trf";
@@ -42,7 +43,14 @@ const pairings = rewritten("pairing lists", [wallChart], CERTAIN, (page, setting
   return [{ sheet: chart.sheet, rows: [0, page.sheet.rows.length - 1], complete }];
 });
 
-const OF_CELLS: readonly Layout[] = [ratingReport, tdexport, grid, apart, pairings, wallChart, headless];
+const matches = rewritten("lists of team matches", [wallChart], CERTAIN, (page) => {
+  const chart = chartOfMatches(page);
+  return chart === null ? [] : [{ ...chart, rows: [0, page.sheet.rows.length - 1] as const }];
+});
+
+const OF_CELLS: readonly Layout[] = [
+  ...[ratingReport, tdexport, grid, apart, matches, pairings, wallChart, headless],
+];
 
 const text = rewritten("text table", OF_CELLS, CERTAIN, ({ sheet }) => {
   const text = tableOfText(sheet);

@@ -6,6 +6,7 @@ import type { Token } from "../token";
 import { looksLikeTrf, readTrf, type Trf, type TrfAt, type TrfPlayer, type TrfProblem } from "../trf/index";
 import type { At } from "../types";
 import { a1 } from "../where";
+import { teamReport } from "./teams/report";
 import { type Line, linesOf } from "./text/lines";
 
 const NAME = "tournament report (TRF)";
@@ -126,7 +127,7 @@ const tableOf = ({ event, players, problems }: Trf, place: Places): RawTable => 
     opponents: "pairing",
     announced: event.announced ?? longest,
     roundOrderKnown: true,
-    system: event.team ? "team" : event.pairing,
+    system: event.pairing,
     scoring: event.scoring,
     headings: { rating: "Rating", team: null },
     carried: [
@@ -164,7 +165,10 @@ export const report: Layout = {
     const lines = linesOf(sheet) ?? [];
     const texts = lines.map(({ text }) => text);
     if (!looksLikeTrf(texts)) return [];
-    const table = tableOf(readTrf(texts), placesIn(sheet, lines));
+    const trf = readTrf(texts);
+    const place = placesIn(sheet, lines);
+    const players = tableOf(trf, place);
+    const table = trf.teams.teams.length > 0 ? teamReport(players, trf, place) : players;
     if (table.rows.length === 0) return [];
     const lastColumn = Math.max(0, sheet.width - 1);
     return [

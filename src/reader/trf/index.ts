@@ -65,6 +65,6 @@ export const readTrf = (lines: readonly string[]): Trf => {
     event.scoring ?? USUAL_SCORING,
     problems,
   );
-  const teams = readTeams(records, problems);
+  const teams = readTeams(records, event.team, problems);
   return { event, players, teams, problems: [...problems, ...unread(records)] };
 };

@@ -39,6 +39,7 @@ const numberedTeam = (raw: TrfRecord, problems: TrfProblem[]): TrfTeam => {
     no: number(5, 7, "start number"),
     name: columns(record, 9, 40),
     nickname: columns(record, 42, 46),
+    strength: wholeOf(columns(record, 48, 53)),
     matchPoints: points(55, 60),
     gamePoints: points(62, 67),
     rank: number(69, 71, "rank"),
@@ -53,6 +54,7 @@ const namedTeam = (raw: TrfRecord, problems: TrfProblem[]): TrfTeam => {
     no: null,
     name: columns(record, 5, 36),
     nickname: "",
+    strength: null,
     matchPoints: null,
     gamePoints: null,
     rank: null,
@@ -87,6 +89,38 @@ const forfeitOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["forfeit
     : [{ result, round, white, black }];
 };
 
+/** The team of each round; blank or 0: none. */
+const byRound = (record: TrfRecord, problems: TrfProblem[]): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((record.text.trimEnd().length - 14) / 4)) }, (_, r) => {
+    const field = fieldOf(record, 15 + 4 * r, 17 + 4 * r);
+    return readField(field, "start number", wholeOf, problems) ?? 0;
+  });
+
+const WORTH: ReadonlyMap<string, "full" | "half" | "zero"> = new Map([
+  ["F", "full"],
+  ["H", "half"],
+  ["Z", "zero"],
+]);
+
+const requestedIn = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["requested"] => {
+  const worth = readField(
+    fieldOf(record, 5, 5),
+    "type",
+    (text) => WORTH.get(text.toUpperCase()) ?? null,
+    problems,
+  );
+  const round = readField(fieldOf(record, 7, 9), "round", wholeOf, problems);
+  return worth === null || round === null ? [] : [{ worth, round, teams: listed(record, 11, 4, problems) }];
+};
+
+/** A record with a type changes what some results are worth; without one it is a penalty or a bonus. */
+const adjustmentIn = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["adjustments"] => {
+  if (columns(record, 5, 5) !== "") return [];
+  const points = (from: number, to: number) =>
+    readField(fieldOf(record, from, to), "points", pointsIn, problems);
+  return [{ matchPoints: points(7, 10), gamePoints: points(12, 15), teams: listed(record, 21, 4, problems) }];
+};
+
 const lineupOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["lineups"] => {
   const [round, team, opponent] = (
     [
@@ -101,11 +135,11 @@ const lineupOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["lineups"
 };
 
 /**
- * The records of a team event; record 310 takes the place of 013.
+ * The records of a team event; records 240 and 299 are about teams only in one. Record 310 takes the place of 013.
  *
  * @see FIDE C.04.2, TRF26, records 013, 300, 310, 320, 330, 352, 362
  */
-export const readTeams = (records: Records, problems: TrfProblem[]): TrfTeams => {
+export const readTeams = (records: Records, isTeam: boolean, problems: TrfProblem[]): TrfTeams => {
   const all = (code: string): readonly TrfRecord[] => records.get(code) ?? [];
   const [colors] = all("352");
   return {
@@ -118,8 +152,10 @@ export const readTeams = (records: Records, problems: TrfProblem[]): TrfTeams =>
     byes: all("320").map((record) => ({
       matchPoints: readField(fieldOf(record, 5, 8), "points", pointsIn, problems),
       gamePoints: readField(fieldOf(record, 10, 13), "points", pointsIn, problems),
-      teams: listed(record, 15, 3, problems),
+      teams: byRound(record, problems),
     })),
+    requested: isTeam ? all("240").flatMap((record) => requestedIn(record, problems)) : [],
+    adjustments: isTeam ? all("299").flatMap((record) => adjustmentIn(record, problems)) : [],
     forfeits: all("330").flatMap((record) => forfeitOf(record, problems)),
     lineups: all("300").flatMap((record) => lineupOf(record, problems)),
   };

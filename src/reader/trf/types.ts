@@ -72,6 +72,18 @@ export interface TrfTeams {
     readonly white: number;
     readonly black: number;
   }[];
+  /** Records 240: teams with a bye that they asked for. */
+  readonly requested: readonly {
+    readonly worth: "full" | "half" | "zero";
+    readonly round: number;
+    readonly teams: readonly number[];
+  }[];
+  /** Records 299 without a type: penalties and bonuses. */
+  readonly adjustments: readonly {
+    readonly matchPoints: HalfPoints | null;
+    readonly gamePoints: HalfPoints | null;
+    readonly teams: readonly number[];
+  }[];
   /** Record 300: the players of a team in one round, 0 for an empty board. */
   readonly lineups: readonly {
     readonly round: number;
@@ -88,6 +100,8 @@ export interface TrfTeam {
   readonly no: number | null;
   readonly name: string;
   readonly nickname: string;
+  /** Its average rating or the like; null where it is not stated. */
+  readonly strength: number | null;
   readonly matchPoints: HalfPoints | null;
   readonly gamePoints: HalfPoints | null;
   readonly rank: number | null;

@@ -6,6 +6,7 @@ const INDIA = {
   no: 1,
   name: "India",
   nickname: "IND",
+  strength: 2486,
   matchPoints: 30,
   gamePoints: 56,
   rank: 11,
@@ -34,6 +35,7 @@ describe("records of team events", () => {
         no: null,
         name: "Knights",
         nickname: "",
+        strength: null,
         matchPoints: null,
         gamePoints: null,
         rank: null,
@@ -67,7 +69,20 @@ describe("records of team events", () => {
         { result: "--", round: 8, white: 27, black: 5 },
       ],
       lineups: [{ round: 3, team: 11, opponent: 5, players: [12, 14, 0, 20] }],
+      requested: [],
+      adjustments: [],
     });
+  });
+
+  test("320 names the team of each round, whatever rounds are left out", () => {
+    const { teams } = readTrf(["320  1.0  2.0          50  49      46"]);
+    expect(teams.byes).toEqual([{ matchPoints: 2, gamePoints: 4, teams: [0, 0, 50, 49, 0, 46] }]);
+  });
+
+  test("240 and 299 are about teams in an event of teams", () => {
+    const { teams } = readTrf(["013 Knights", "240 H   2    7   39", "299   -1.0  0.5        3"]);
+    expect(teams.requested).toEqual([{ worth: "half", round: 2, teams: [7, 39] }]);
+    expect(teams.adjustments).toEqual([{ matchPoints: -2, gamePoints: 1, teams: [3] }]);
   });
 
   test("what is missing is left out", () => {

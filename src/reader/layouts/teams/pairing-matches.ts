@@ -1,0 +1,96 @@
+import { headingKey } from "../../heading-words";
+import type { Outcome } from "../pairings/results";
+import { isNobody } from "../pairings/words";
+import type { MatchRow } from "./pairing-rows";
+
+/** A board of a match, from the side of the first team. */
+export interface ListedBoard {
+  readonly outcome: Outcome | null;
+  readonly players: readonly [string, string];
+  readonly ratings: readonly [number | null, number | null];
+}
+
+/** A match, put together from its rows. */
+export interface ListedMatch {
+  readonly round: number;
+  /** The keys of the teams; empty: nobody. */
+  readonly teams: readonly [string, string];
+  readonly boards: readonly (ListedBoard | undefined)[];
+  readonly points: readonly [number, number] | null;
+  readonly forfeit: Outcome | null;
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+export const teamKey = (name: string): string => (isNobody(name) ? "" : headingKey(name));
+
+const boardsIn = ({
+  board,
+  outcomes,
+  sides: [home, away],
+}: MatchRow): readonly (ListedBoard | undefined)[] => {
+  const boards: (ListedBoard | undefined)[] = [];
+  outcomes.forEach((outcome, at) => {
+    boards[board === null ? at : board - 1] = {
+      outcome,
+      players: board === null ? ["", ""] : [home.player, away.player],
+      ratings: [home.rating, away.rating],
+    };
+  });
+  return Array.from(boards);
+};
+
+const OPPOSITE = <Side>([a, b]: readonly [Side, Side]): readonly [Side, Side] => [b, a];
+
+/** A board as the first team of the match sees it, which may stand second in its row. */
+const turned = (board: ListedBoard): ListedBoard => ({
+  outcome: board.outcome === null ? null : { white: board.outcome.black, black: board.outcome.white },
+  players: OPPOSITE(board.players),
+  ratings: OPPOSITE(board.ratings),
+});
+
+const started = (row: MatchRow): ListedMatch => {
+  const [home, away] = row.sides;
+  const { round, points, forfeit, text, at } = row;
+  return {
+    ...{ round, points, forfeit, text, row: row.row, column: at, boards: boardsIn(row) },
+    teams: [teamKey(home.team), teamKey(away.team)],
+  };
+};
+
+const joined = (match: ListedMatch, more: ListedMatch): ListedMatch => {
+  const isTurned = match.teams[0] !== more.teams[0];
+  const boards = Array.from(match.boards);
+  more.boards.forEach((board, at) => {
+    if (board !== undefined) boards[at] = isTurned ? turned(board) : board;
+  });
+  return { ...match, boards: Array.from(boards), points: match.points ?? more.points };
+};
+
+const keyOf = ({ round, teams }: ListedMatch): string => `${round} ${[...teams].sort().join(" / ")}`;
+
+/** The matches of a list; boards of one pair of teams in one round are one match. */
+export const matchesOf = (rows: readonly MatchRow[]): readonly ListedMatch[] => {
+  const matches = new Map<string, ListedMatch>();
+  for (const row of rows) {
+    const match = started(row);
+    const known = matches.get(keyOf(match));
+    matches.set(keyOf(match), known === undefined ? match : joined(known, match));
+  }
+  return [...matches.values()];
+};
+
+/** Whether nobody but teams is paired: each team has one opponent in a round, and matches have several boards. */
+export const areTeamMatches = (matches: readonly ListedMatch[]): boolean => {
+  const paired = new Set<string>();
+  for (const { round, teams } of matches)
+    for (const team of teams) {
+      if (team === "") continue;
+      if (paired.has(`${round} ${team}`)) return false;
+      paired.add(`${round} ${team}`);
+    }
+  return matches.some(
+    ({ boards, points }) => boards.length > 1 || (points !== null && points[0] + points[1] > 2),
+  );
+};
