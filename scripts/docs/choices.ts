@@ -100,6 +100,18 @@ export const CHOICES: { readonly [Key in keyof Policy]: Choice<Policy[Key]> } = 
     question: "An unplayed round in the standard score is compared with",
     answers: { draw: "the points of a draw", opponent: "what the opponent got" },
   },
+  amateurScores: {
+    question: "The opposing teams' match scores in U.S. Amateur",
+    answers: { final: "as they are", adjusted: "with ½ for every unplayed match" },
+  },
+  allocatedByeBoards: {
+    question: "The pairing's bye of a team, in a count of boards",
+    answers: { won: "every board won", asScored: "every board as the bye is worth" },
+  },
+  encounterBoardCount: {
+    question: "The board count at the end of an extended direct encounter",
+    answers: { lower: "the lower one is better", higher: "the higher one is better" },
+  },
   averageBuchholz: {
     question: "Average of Buchholz",
     answers: { exact: "exact", hundredths: "rounded to hundredths" },
