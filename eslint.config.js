@@ -19,7 +19,9 @@ const LAYERS = [
   ["engine/rules"],
   ["engine/sequence"],
   ["engine/standings", "engine/presets"],
-  ["engine/team/rank"],
+  ["engine/team/rank", "engine/team/medley-players"],
+  ["engine/team/medley-totals"],
+  ["engine/team/medley"],
   ["engine/advice"],
   ["engine/explain-words"],
   ["engine/explain-texts"],
@@ -88,7 +90,7 @@ const officeFree = {
 };
 
 export default tseslint.config(
-  { ignores: ["dist", "coverage", "node_modules", ".cache", "test-results"] },
+  { ignores: ["dist", "package", "coverage", "node_modules", ".cache", "test-results"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

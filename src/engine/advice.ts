@@ -1,6 +1,6 @@
 import { compareExact, type Exact } from "./points";
-import { type Item, itemOf } from "./sequence";
-import { type Standing, type Standings, workingOf } from "./standings";
+import { type Item, itemOf, workOf } from "./sequence";
+import { type Candidate, type Standing, type Standings, workingOf } from "./standings";
 import type { Missing, TieBreak } from "./tiebreak";
 import { TIE_BREAKS } from "./tiebreaks/index";
 import { coin } from "./tiebreaks/lots";
@@ -113,25 +113,31 @@ export const effectsOf = (standings: Standings): readonly Effect[] =>
 const isOffered = (tieBreak: TieBreak): boolean =>
   tieBreak.hidden !== true && tieBreak.helper !== true && tieBreak !== coin;
 
-const separates = (rows: readonly Standing[], { tieBreak, modifiers }: Item, view: View) => {
+const separates = (rows: readonly Standing[], { item, view }: Candidate) => {
   const entries = rows.flatMap(({ entry }) => view.entries[entry.index] ?? []);
-  const values = entries.map((entry) => tieBreak.work(view, entry, entries, modifiers).value);
+  const values = entries.map((entry) => workOf(item)(view, entry, entries, item.modifiers).value);
   return values.some((value) => !same(value, values[0]));
 };
 
-/** Tie-breaks of the ranking's own world, outside its sequence, that would separate players who are tied. */
-export const separatorsOf = (standings: Standings, rows: readonly Standing[]): readonly TieBreak[] => {
-  const [first] = standings.items;
-  const [view] = standings.views;
+/** The tie-breaks of players, by the rules of the first item. */
+const playersCandidates = ({ items: [first], views: [view] }: Standings): readonly Candidate[] => {
   if (first === undefined || view === undefined) return [];
-  const { world } = first.ruleSet;
-  const used = new Set(standings.items.map(({ tieBreak }) => tieBreak));
   const rules = { ruleSet: first.ruleSet, overrides: first.policy };
-  return TIE_BREAKS.filter(
-    (tieBreak) =>
-      isOffered(tieBreak) &&
-      (tieBreak.world === world || tieBreak.world === "both") &&
-      !used.has(tieBreak) &&
-      separates(rows, itemOf(rules, tieBreak), view),
-  );
+  return TIE_BREAKS.map((tieBreak) => ({ item: itemOf(rules, tieBreak), view }));
+};
+
+/** Tie-breaks of the ranking's own world, outside its sequence, that would separate competitors who are tied. */
+export const separatorsOf = (standings: Standings, rows: readonly Standing[]): readonly TieBreak[] => {
+  const used = new Set(standings.items.map(({ tieBreak }) => tieBreak));
+  const world = standings.items[0]?.ruleSet.world;
+  const candidates = standings.candidates?.() ?? playersCandidates(standings);
+  return candidates
+    .filter(
+      (candidate) =>
+        isOffered(candidate.item.tieBreak) &&
+        [world, "both"].includes(candidate.item.tieBreak.world) &&
+        !used.has(candidate.item.tieBreak) &&
+        separates(rows, candidate),
+    )
+    .map(({ item }) => item.tieBreak);
 };

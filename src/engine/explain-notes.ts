@@ -38,6 +38,7 @@ const FACTS: FactTexts = {
     ...(most === null ? [] : [T.encounterMost(numberText(most, style))]),
   ],
   lots: ({ seed }) => [T.lots(seed)],
+  counting: ({ top, players }) => [T.counting(top, players)],
 };
 
 const textsOf = <Kind extends Fact["kind"]>(fact: FactOf<Kind> & { kind: Kind }, context: Context) =>

@@ -139,7 +139,7 @@ const AMOUNT: Record<LineKind, (telling: Telling, line: Line) => string[]> = {
   matchScore: NOTHING,
   gameScore: NOTHING,
   strength: strengthReasons,
-  member: NOTHING,
+  member: (_telling, { use }) => (use === "shown" ? [T.notCounting] : []),
   average: NOTHING,
   difference: NOTHING,
   expected: NOTHING,

@@ -103,6 +103,11 @@ export const EXPLAIN_TEXTS = {
     `${points} in games among the ${countWord(among)} who are tied.`,
   encounterMost: (most: string) => `Games are missing: at most ${most} was possible.`,
   lots: (seed: string) => `Seed: ${seed}.`,
+  counting: (top: number, players: number) =>
+    players < top
+      ? `${upperFirst(countWord(top))} players count; the team has ${countWord(players)}.`
+      : `The best ${top === 1 ? "player counts" : `${countWord(top)} players count`}.`,
+  notCounting: "not among those who count",
   opponentsUnplayed: {
     half: "An opponent's unplayed games count ½ each.",
     asScored: "",
@@ -115,6 +120,7 @@ export const EXPLAIN_TEXTS = {
     roundOrder: "The table does not tell in which order the games were played.",
     playoff: "No place in a play-off is given.",
     boards: "The results on the boards are not known.",
+    total: "The games among tied players cannot be added up for a team.",
   },
   provisional: (count: number) =>
     count === 1

@@ -17,7 +17,12 @@ export interface Item {
   readonly policy: Policy;
   /** Which values rank first: those of the tie-break, or with `/R` the others. */
   readonly best: TieBreak["best"];
+  /** How it is worked out where that is not the tie-break's own way: as a total of a team's players. */
+  readonly work?: TieBreak["work"];
 }
+
+/** How the value of an item is worked out. */
+export const workOf = ({ work, tieBreak }: Item): TieBreak["work"] => work ?? tieBreak.work;
 
 /** Why a text is no item of a sequence. */
 export type SequenceProblem =

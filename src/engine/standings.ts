@@ -1,5 +1,5 @@
 import { compareExact, type Exact } from "./points";
-import type { Item } from "./sequence";
+import { type Item, workOf } from "./sequence";
 import type { Tournament } from "./tournament";
 import { type Entry, type View, viewOf } from "./view";
 
@@ -27,6 +27,14 @@ export interface Standings {
   readonly views: readonly View[];
   /** In place order; players who stay tied by pairing number; house players last. */
   readonly rows: readonly Standing[];
+  /** Where teams are ranked: the tie-breaks that they have, each with its view. */
+  readonly candidates?: () => readonly Candidate[];
+}
+
+/** A tie-break that could rank the competitors. */
+export interface Candidate {
+  readonly item: Item;
+  readonly view: View;
 }
 
 /** A player while the order is being made; `index` is his position in every view. */
@@ -53,7 +61,8 @@ export const compareValues = (a: Exact | null, b: Exact | null, best: "high" | "
   return best === "high" ? compareExact(b, a) : compareExact(a, b);
 };
 
-const workOut = (group: readonly Draft[], { tieBreak, modifiers }: Item, view: View): void => {
+const workOut = (group: readonly Draft[], item: Item, view: View): void => {
+  const work = workOf(item);
   const tied: Entry[] = [];
   for (const { index } of group) {
     const entry = view.entries[index];
@@ -61,7 +70,7 @@ const workOut = (group: readonly Draft[], { tieBreak, modifiers }: Item, view: V
   }
   group.forEach((draft, i) => {
     const self = tied[i];
-    draft.values.push(self === undefined ? null : tieBreak.work(view, self, tied, modifiers).value);
+    draft.values.push(self === undefined ? null : work(view, self, tied, item.modifiers).value);
     draft.tied.push(tied);
   });
 };
@@ -161,5 +170,5 @@ export const workingOf = ({ items, views }: Standings, { entry, tied }: Standing
   const group = tied[k];
   return item === undefined || view === undefined || self === undefined || group === undefined
     ? undefined
-    : item.tieBreak.work(view, self, group, item.modifiers);
+    : workOf(item)(view, self, group, item.modifiers);
 };

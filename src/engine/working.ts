@@ -93,7 +93,9 @@ export type Fact =
       readonly points: Exact;
       readonly most: Exact | null;
     }
-  | { readonly kind: "lots"; readonly seed: string };
+  | { readonly kind: "lots"; readonly seed: string }
+  /** How many players of a team count, and how many of those it has. */
+  | { readonly kind: "counting"; readonly top: number; readonly players: number };
 
 /**
  * How a value came about. The value is made from the lines and from nothing else, so what is shown cannot
@@ -115,7 +117,7 @@ export interface Working {
 }
 
 /** What a value that does not exist lacks. */
-export type Missing = "ratings" | "opponents" | "colors" | "roundOrder" | "playoff" | "boards";
+export type Missing = "ratings" | "opponents" | "colors" | "roundOrder" | "playoff" | "boards" | "total";
 
 /** How many of the least and of the most significant terms fall away. */
 export interface Cut {

@@ -1,11 +1,12 @@
 import type { Policy } from "../policy";
 import { defaultSequence, type Rules } from "../rules";
-import { type Item, readSequence, type SequenceProblem, withScoreFirst } from "../sequence";
-import { rankBy, type Standings } from "../standings";
+import { type Item, itemOf, readSequence, type SequenceProblem, withScoreFirst } from "../sequence";
+import { type Candidate, rankBy, type Standings } from "../standings";
+import type { TieBreak } from "../tiebreak";
 import { score } from "../tiebreaks/points";
 import type { TeamViews, View } from "../view";
 import type { Placement, TeamEvent } from "./event";
-import { pointsOfItem } from "./tiebreaks/index";
+import { pointsOfItem, TEAM_TIE_BREAKS } from "./tiebreaks/index";
 import { gameTournament, matchTournament, teamViewsOf } from "./view";
 
 /** Whose score places the teams: a score by its points in the sequence says it, else the event. */
@@ -13,13 +14,9 @@ const placementOf = (items: readonly Item[], event: TeamEvent): Placement =>
   items.find(({ tieBreak }) => tieBreak === score)?.modifiers.points ?? event.placement;
 
 /** The standings by a complete sequence; each item sees match points or board points, as its code asks. */
-const teamStandings = (
-  event: TeamEvent,
-  items: readonly Item[],
-  { ruleSet: { world } }: Rules,
-): Standings => {
+const teamStandings = (event: TeamEvent, items: readonly Item[], rules: Rules): Standings => {
   const placement = placementOf(items, event);
-  const match = matchTournament(event, world);
+  const match = matchTournament(event, rules.ruleSet.world);
   const game = gameTournament(event);
   const known = new Map<string, TeamViews>();
   const viewsBy = (policy: Policy): TeamViews => {
@@ -28,10 +25,16 @@ const teamStandings = (
     known.set(key, views);
     return views;
   };
-  const views = items.map(
-    ({ policy, tieBreak, modifiers }): View => viewsBy(policy)[pointsOfItem(tieBreak, modifiers, placement)],
-  );
-  return rankBy(match, items, views);
+  const viewFor = ({ policy, tieBreak, modifiers }: Item): View =>
+    viewsBy(policy)[pointsOfItem(tieBreak, modifiers, placement)];
+  const candidate = (tieBreak: TieBreak): Candidate => {
+    const item = itemOf(rules, tieBreak);
+    return { item, view: viewFor(item) };
+  };
+  return {
+    ...rankBy(match, items, items.map(viewFor)),
+    candidates: () => TEAM_TIE_BREAKS.map(candidate),
+  };
 };
 
 /**

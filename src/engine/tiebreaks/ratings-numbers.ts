@@ -33,13 +33,14 @@ export const gamesOf = (self: Entry): readonly Game[] => {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-const reduced = ({ num, den }: Exact): Exact => {
+/** In lowest terms. */
+export const reduced = ({ num, den }: Exact): Exact => {
   const divisor = Math.max(gcd(Math.abs(num), den), 1);
   return exact(num / divisor, den / divisor);
 };
 
 /** The least denominator that all values share. */
-const commonDenominator = (values: readonly Exact[]): number =>
+export const commonDenominator = (values: readonly Exact[]): number =>
   values.reduce((den, value) => (den / gcd(den, value.den)) * value.den, 1);
 
 export const plus = (a: Exact, whole: number): Exact => exact(a.num + whole * a.den, a.den);
