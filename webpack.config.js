@@ -5,7 +5,7 @@ import { createJiti } from "jiti";
 const typescript = createJiti(import.meta.url, { fsCache: false });
 const { FunctionsJson } = await typescript.import("./scripts/build/functions-json.ts");
 const { GzipBudget } = await typescript.import("./scripts/build/gzip-budget.ts");
-const { manifestFor } = await typescript.import("./scripts/build/manifest.ts");
+const { manifestFor, withNamespace } = await typescript.import("./scripts/build/manifest.ts");
 const { officeFiles, pageFor } = await typescript.import("./scripts/build/office.ts");
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -16,8 +16,15 @@ const BUDGET = { "functions.js": 110, "taskpane.js": 90 };
 /** `vendored`: the page loads the office.js that lies beside it; else Microsoft's CDN, as the Marketplace asks. */
 const office = process.env.OFFICE_JS === "vendored" ? "vendored" : "cdn";
 
+const release = (text) => manifestFor(text.toString(), process.env);
+
 const patterns = [
-  { from: "manifest.xml", transform: (text) => manifestFor(text.toString(), process.env) },
+  { from: "manifest.xml", transform: release },
+  {
+    from: "manifest.xml",
+    to: "manifest-prefixed.xml",
+    transform: (text) => withNamespace(release(text), "TB"),
+  },
   { from: "src/taskpane/taskpane.html", transform: (text) => pageFor(text.toString(), office) },
   { from: "src/taskpane/taskpane.css" },
   { from: "assets", to: "assets", globOptions: { ignore: ["**/*.svg"] } },

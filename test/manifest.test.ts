@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LOCAL_BASE, manifestFor } from "../scripts/build/manifest";
+import { LOCAL_BASE, manifestFor, withNamespace } from "../scripts/build/manifest";
 import { orderFaults } from "./manifest/schema";
 import { type Element, parseXml, withDescendants } from "./manifest/xml";
 
@@ -148,5 +148,22 @@ describe("a release", () => {
     [{ ADDIN_VERSION: "2.3<" }, "is not like 1.2.3.4"],
   ])("%j is refused", (wrong, why) => {
     expect(() => manifestFor(xml, wrong)).toThrow(why);
+  });
+});
+
+describe("the manifest with a prefix", () => {
+  const prefixed = readFileSync(built("manifest-prefixed.xml"), "utf8");
+
+  test("is the other one with the prefix, in its place", () => {
+    expect(orderFaults(parseXml(prefixed))).toEqual([]);
+    const added = prefixed.split("\n").filter((line) => !xml.split("\n").includes(line));
+    expect(added.map((line) => line.trim())).toEqual([
+      '<Namespace resid="Functions.Namespace" />',
+      '<bt:String id="Functions.Namespace" DefaultValue="TB" />',
+    ]);
+  });
+
+  test.each(["", "T", "A B", '"/>', "9TB", "x".repeat(33)])("takes no %j", (prefix) => {
+    expect(() => withNamespace(xml, prefix)).toThrow("is no prefix");
   });
 });

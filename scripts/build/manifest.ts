@@ -27,3 +27,19 @@ export const manifestFor = (xml: string, { ADDIN_BASE_URL, ADDIN_VERSION }: Rele
     ? based
     : based.replace(/<Version>[^<]*</, `<Version>${versionOf(ADDIN_VERSION)}<`);
 };
+
+const NAMESPACE = /^[A-Za-z][A-Za-z0-9]{1,31}$/;
+
+/**
+ * The manifest whose functions are called by a prefix, `=TB.MODMEDIAN(…)`: for those who have another add-in with
+ * functions of the same names. Workbooks store the prefix, so a workbook works with one of the two.
+ */
+export const withNamespace = (xml: string, namespace: string): string => {
+  if (!NAMESPACE.test(namespace)) throw new Error(`"${namespace}" is no prefix of functions, such as TB`);
+  return xml
+    .replace("</Metadata>", '</Metadata>\n            <Namespace resid="Functions.Namespace" />')
+    .replace(
+      "<bt:ShortStrings>",
+      `<bt:ShortStrings>\n        <bt:String id="Functions.Namespace" DefaultValue="${namespace}" />`,
+    );
+};
