@@ -25,6 +25,8 @@ export interface Grid {
   readonly cells: Cells;
   /** Rows of the area that a filter or the user hides; they count all the same. */
   readonly hiddenRows: number;
+  /** A filter hides some of them. */
+  readonly filtered: boolean;
   /** The used part is larger than any crosstable; only the beginning was read. */
   readonly cut: boolean;
 }
@@ -124,6 +126,8 @@ export interface Workbook {
   readonly activate: (sheetId: string) => Promise<void>;
   /** Selects a cell or an area and scrolls to it; the sheet becomes active. */
   readonly select: (sheetId: string, area: Area) => Promise<void>;
+  /** Shows the hidden rows of an area; filters let everything pass again. */
+  readonly showRows: (sheetId: string, area: Area) => Promise<void>;
   /** Gives an owned sheet to the user under a new name: it is no longer ours. */
   readonly release: (sheetId: string, name: string) => Promise<SheetRef>;
   /** Marks cells of a sheet, in place of those that are marked; null: no more marks. Values and formats stay. */

@@ -8,6 +8,8 @@ export interface FindingReport {
   readonly player: number | null;
   readonly round: number | null;
   readonly message: string;
+  /** What the pane can do about it; absent: nothing. */
+  readonly remedy?: "showRows";
 }
 
 export interface StandingReport {

@@ -20,6 +20,10 @@ const WORDS: Words = {
     title: `The ${sheet} sheet is protected`,
     text: "Unprotect it under Review, or keep it and write a new one.",
   }),
+  "protected-rows": ({ sheet }) => ({
+    title: `The ${sheet} sheet is protected`,
+    text: "Its rows stay hidden until you unprotect it under Review. They count all the same.",
+  }),
   editing: () => ({
     title: "Finish the cell first",
     text: "Excel is editing a cell. Press Enter or Esc there; ranking goes on by itself.",
@@ -67,8 +71,10 @@ export const problemText = (problem: SequenceProblem): string => {
   }
 };
 
-export const hiddenRowsText = (count: number): string =>
-  count === 1 ? "1 row is hidden. It counts." : `${count} rows are hidden. They count.`;
+export const hiddenRowsText = (count: number, filtered: boolean): string => {
+  const by = filtered ? " by a filter" : "";
+  return count === 1 ? `1 row is hidden${by}. It counts.` : `${count} rows are hidden${by}. They count.`;
+};
 
 export const cutText = (rows: number, columns: number): string =>
   `Only the first ${rows} rows and ${columns} columns in use were read.`;
@@ -80,3 +86,6 @@ export const NOTES = {
   released: (sheet: string, name: string) =>
     `Rows or columns were put into the list on “${sheet}”, or taken out of it. That sheet is yours now; the new list is on “${name}”.`,
 } as const;
+
+/** The words for what stands in the way of reading and writing, and remarks on what was done. */
+export const TROUBLES_AND_NOTES = { troubles: WORDS, notes: NOTES } as const;

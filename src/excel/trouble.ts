@@ -2,6 +2,7 @@
 export type Trouble =
   | { readonly code: "protected-workbook" }
   | { readonly code: "protected-sheet"; readonly sheet: string }
+  | { readonly code: "protected-rows"; readonly sheet: string }
   | { readonly code: "editing" }
   | { readonly code: "read-only" }
   | { readonly code: "changed"; readonly sheet: string }

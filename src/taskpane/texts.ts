@@ -1,3 +1,5 @@
+import { TROUBLES_AND_NOTES } from "../excel/texts";
+import { TEXTS as SHEET_TEXTS } from "../writer/texts";
 import { CROSSTABLE_TEXTS } from "./texts/crosstable";
 import { FACT_TEXTS } from "./texts/facts";
 import { FORESIGHT_TEXTS } from "./texts/foresight";
@@ -9,9 +11,12 @@ import { TIE_BREAK_TEXTS } from "./texts/tiebreaks";
 import { TROUBLE_TEXTS } from "./texts/trouble";
 import { WHY_TEXTS } from "./texts/why";
 
-/** Everything that the pane says. */
+/** Everything that pane and sheets say, but for what is found on a sheet and what explains a number: those are sentences
+ * of the reader and of the engine. */
 export const TEXTS = {
   frame: FRAME_TEXTS,
+  sheets: SHEET_TEXTS,
+  workbook: TROUBLES_AND_NOTES,
   crosstable: CROSSTABLE_TEXTS,
   facts: FACT_TEXTS,
   tiebreaks: TIE_BREAK_TEXTS,

@@ -88,6 +88,12 @@ export interface Page {
   readonly breaks: readonly number[];
 }
 
+/** Cells to be filled in, and a formula, written for the first of them, that is true of a wrong entry: it is marked. */
+export interface Check {
+  readonly area: Area;
+  readonly wrong: string;
+}
+
 /** A native chart beside the cells. */
 export interface LineChart {
   readonly title: string;
@@ -111,6 +117,7 @@ export interface SheetBlock {
   readonly prompts: readonly Prompt[];
   readonly links: readonly Link[];
   readonly formulas: readonly LiveFormula[];
+  readonly checks: readonly Check[];
   /** Rows at the top that stay in view; 0: none. */
   readonly frozenRows: number;
   readonly page: Page;

@@ -1,4 +1,4 @@
-import type { Area, CellValue, FormattedArea, LineChart, Link, LiveFormula, Prompt } from "./block";
+import type { Area, CellValue, Check, FormattedArea, LineChart, Link, LiveFormula, Prompt } from "./block";
 
 /** Some rows of a sheet with what belongs to them; all positions count from the piece's first cell. */
 export interface Piece {
@@ -8,6 +8,7 @@ export interface Piece {
   readonly prompts?: readonly Prompt[];
   readonly links?: readonly Link[];
   readonly formulas?: readonly LiveFormula[];
+  readonly checks?: readonly Check[];
   readonly charts?: readonly LineChart[];
   /** Rows at which a block begins that is kept together on a page. */
   readonly starts?: readonly number[];
@@ -37,6 +38,9 @@ export const stack = (pieces: readonly Piece[]): Required<Piece> => {
     prompts: placed.flatMap(({ piece, at }) => lowerEach(piece.prompts, at)),
     links: placed.flatMap(({ piece, at }) => lowerEach(piece.links, at)),
     formulas: placed.flatMap(({ piece, at }) => lowerEach(piece.formulas, at)),
+    checks: placed.flatMap(({ piece, at }) =>
+      (piece.checks ?? []).map(({ area, wrong }) => ({ area: lower(area, at), wrong })),
+    ),
     charts: placed.flatMap(({ piece, at }) =>
       (piece.charts ?? []).map(({ title, data, at: place }) => ({
         title,

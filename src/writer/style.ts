@@ -6,6 +6,7 @@ const WHITE = "#FFFFFF";
 const GRAY = "#595959";
 const LIGHT_GRAY = "#E7E6E6";
 const DARK_RED = "#A80000";
+const LIGHT_RED = "#FDE7E9";
 
 /** The looks that the sheets are made of. */
 export const STYLE = {
@@ -22,6 +23,7 @@ export const STYLE = {
   loss: { color: GRAY },
   unplayed: { italic: true },
   running: { color: GRAY, size: 9 },
+  wrong: { color: DARK_RED, fill: LIGHT_RED, bold: true },
   group: { lineAbove: { weight: "Medium", color: LINE_GREEN } },
 } as const satisfies Readonly<Record<string, Format>>;
 

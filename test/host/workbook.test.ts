@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { RankOptions } from "../../src/excel/rank/options";
 import type { WorkbookEvent, WriteJob } from "../../src/excel/port";
-import { areaOf } from "../../src/workbench/model";
+import { areaOf, type Book, type Sheet } from "../../src/workbench/model";
 import { setLines } from "../../src/workbench/model/lines";
+import { addTable } from "../../src/workbench/model/tables";
 import type { SheetBlock } from "../../src/writer/block";
 import { standingsSheet } from "../../src/writer/standings-sheet";
 import { inputOf, MAPLE_GROVE_SECTION } from "../writer/sections";
@@ -42,6 +43,7 @@ describe("reading", () => {
         [true, ""],
       ],
       hiddenRows: 0,
+      filtered: false,
       cut: false,
     });
   });
@@ -72,6 +74,32 @@ describe("reading", () => {
     expect(plain(await rankSheet(workbook, OPTIONS)).findings).toMatchObject([
       { level: "warning", message: "2 rows are hidden. They count." },
     ]);
+  });
+
+  test("rows that a filter hides are shown on request, whether it is the sheet's or a table's", async () => {
+    const hide = (book: Book, sheet: Sheet) =>
+      setLines(book, sheet, areaOf("A3:A4"), "rows", { hidden: true });
+    const filters: Readonly<Record<string, (book: Book, sheet: Sheet) => void>> = {
+      sheet: (_, sheet) => (sheet.autoFilter = areaOf("A1:F5")),
+      table: (book, sheet) => void addTable(book, sheet, areaOf("A1:F5"), true),
+    };
+    for (const put of Object.values(filters)) {
+      const book = bookOf({ Open: quad() });
+      const open = sheetOf(book, "Open");
+      put(book, open);
+      hide(book, open);
+      const { workbook, rankSheet } = await openExposed(book);
+      expect(plain(await rankSheet(workbook, OPTIONS)).findings).toMatchObject([
+        { level: "warning", message: "2 rows are hidden by a filter. They count.", remedy: "showRows" },
+      ]);
+      await workbook.showRows(open.id, areaOf("A1:F5"));
+      expect(await workbook.read(open.id, null)).toMatchObject({ hiddenRows: 0, filtered: false });
+      hide(book, open);
+      open.protection = { options: {}, password: undefined };
+      await expect(workbook.showRows(open.id, areaOf("A1:F5"))).rejects.toMatchObject({
+        trouble: { code: "protected-rows", sheet: "Open" },
+      });
+    }
   });
 
   test("far cells do not make it endless", async () => {

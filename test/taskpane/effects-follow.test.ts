@@ -93,6 +93,7 @@ test("the sample is a sheet of the user's, and the pane follows it", async () =>
     ["Notes", null],
     ["Sample crosstable", null],
   ]);
+  expect(workbook.jobs).toMatchObject([{ sheets: [{ owner: null }], show: 0 }]);
 });
 
 test("selected cells that are no crosstable are told what they lack", async () => {

@@ -52,6 +52,7 @@ export const crosstable = (cells: Cells, settings: Partial<SheetSettings> = {}):
       area: { row: 0, column: 0, rows: cells.length, columns: widthOf(cells) },
       cells,
       hiddenRows: 0,
+      filtered: false,
       cut: false,
     },
     settings: { ...DEFAULT_SETTINGS, ...settings },

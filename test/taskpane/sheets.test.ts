@@ -61,6 +61,26 @@ test("a form has a row a player, entry help, and totals that add up themselves",
   expect(block.formulas[0]?.formula).toContain("E2:G2");
 });
 
+test("every result cell of a form is looked at, each table by its own rows", () => {
+  const { players } = pastedPlayers("Ann\nBob\nCy\nDee\nEve");
+  expect(formSheet(players, "swiss", 3, "A4").checks).toMatchObject([
+    {
+      area: { row: 1, column: 4, rows: 5, columns: 3 },
+      wrong: expect.stringContaining("$A$2:$A$6") as string,
+    },
+  ]);
+  expect(formSheet(players, "quads", 3, "A4").checks).toMatchObject([
+    {
+      area: { row: 2, column: 4, rows: 4, columns: 4 },
+      wrong: expect.stringContaining("ROW(E$3)") as string,
+    },
+    {
+      area: { row: 9, column: 4, rows: 4, columns: 4 },
+      wrong: expect.stringContaining("ROW(E$10)") as string,
+    },
+  ]);
+});
+
 test("without names the form is blank", () => {
   const block = formSheet([], "swiss", 5, "Letter");
   expect(block.cells).toHaveLength(BLANK_ROWS + 1);
@@ -75,7 +95,10 @@ test("quads get a grid for every four, the last one filled up", () => {
   );
   expect(titles).toEqual(["Quad 1", "Quad 2"]);
   const [first, second] = block.formulas;
-  expect([first?.formula, second?.formula]).toEqual(["=SUM(E3:H3)", "=SUM(E4:H4)"]);
+  expect([first?.formula, second?.formula]).toEqual([
+    '=SUM(E3:H3)+COUNTIF(E3:H3,"½")/2+COUNTIF(E3:H3,"+")',
+    '=SUM(E4:H4)+COUNTIF(E4:H4,"½")/2+COUNTIF(E4:H4,"+")',
+  ]);
   expect(block.cells[9]?.slice(0, 2)).toEqual([1, "E"]);
 });
 

@@ -1,5 +1,5 @@
 import type { Area, CellValue, Format, SheetBlock } from "../../writer/block";
-import { TABLE_STYLE } from "../../writer/style";
+import { STYLE, TABLE_STYLE } from "../../writer/style";
 import { rangeOf } from "./grid";
 
 /** Where a block begins on its sheet. */
@@ -104,6 +104,17 @@ const writePrompts = (sheet: Excel.Worksheet, at: Corner, { prompts }: SheetBloc
   }
 };
 
+/** Marks wrong entries as they are typed, whether typed or pasted; nothing is refused. */
+const writeChecks = (sheet: Excel.Worksheet, at: Corner, { checks }: SheetBlock): void => {
+  for (const { area, wrong } of checks) {
+    const { custom } = rangeOf(sheet, placed(at, area)).conditionalFormats.add("Custom");
+    custom.rule.formula = wrong;
+    custom.format.fill.color = STYLE.wrong.fill;
+    custom.format.font.color = STYLE.wrong.color;
+    custom.format.font.bold = STYLE.wrong.bold;
+  }
+};
+
 /** A request holds at most 5 MB: a cell with its number format takes up to about a hundred bytes. */
 const CELLS_A_WRITE = 30_000;
 
@@ -127,6 +138,7 @@ export const writeCells = async (sheet: Excel.Worksheet, at: Corner, block: Shee
   for (const { formula, ...cell } of block.formulas) rangeOf(sheet, oneCell(at, cell)).formulas = [[formula]];
   await writeFormats(sheet, at, block);
   writePrompts(sheet, at, block);
+  writeChecks(sheet, at, block);
 };
 
 /** Makes tables of the block's lists, by the names given. */

@@ -10,7 +10,10 @@ export const stop = (trouble: Trouble): never => {
 const isViewed = (): boolean => Office.context.document.mode === Office.DocumentMode.ReadOnly;
 
 /** Stops where the workbook, or a sheet that is there already, does not let itself be changed. */
-export const requireWritable = async (context: Excel.RequestContext, { sheets }: WriteJob): Promise<void> => {
+export const requireWritable = async (
+  context: Excel.RequestContext,
+  sheets: WriteJob["sheets"],
+): Promise<void> => {
   const { workbook } = context;
   workbook.load("readOnly");
   const old = sheets.flatMap(({ target }) =>

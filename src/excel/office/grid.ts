@@ -31,19 +31,6 @@ export const readCells = async (sheet: Excel.Worksheet, area: Area): Promise<Cel
   return cells;
 };
 
-/** How many rows of the area are hidden; asked row by row only where some are. */
-const countHidden = async (sheet: Excel.Worksheet, area: Area): Promise<number> => {
-  const whole = rangeOf(sheet, area).load("rowHidden");
-  await sheet.context.sync();
-  const hidden = whole.rowHidden as boolean | null;
-  if (hidden !== null) return hidden ? area.rows : 0;
-  const rows = Array.from({ length: area.rows }, (_, i) =>
-    rangeOf(sheet, { ...area, row: area.row + i, rows: 1, columns: 1 }).load("rowHidden"),
-  );
-  await sheet.context.sync();
-  return rows.filter(({ rowHidden }) => rowHidden).length;
-};
-
 /** The area with content; without rows where the sheet is blank. */
 export const usedArea = async (sheet: Excel.Worksheet): Promise<Area> => {
   const used = sheet.getUsedRangeOrNullObject(true).load("rowIndex,columnIndex,rowCount,columnCount");
@@ -60,7 +47,10 @@ export const areaOfRange = (range: Excel.Range): Area => ({
 });
 
 /** Reads an area, or where none is given the used part of the sheet. */
-export const readGrid = async (sheet: Excel.Worksheet, given: Area | null): Promise<Grid> => {
+export const readGrid = async (
+  sheet: Excel.Worksheet,
+  given: Area | null,
+): Promise<Omit<Grid, "hiddenRows" | "filtered">> => {
   sheet.load("id,name");
   const whole = given ?? (await usedArea(sheet));
   const area = {
@@ -70,8 +60,7 @@ export const readGrid = async (sheet: Excel.Worksheet, given: Area | null): Prom
   };
   const blank = area.rows === 0;
   const cells = blank ? [] : await readCells(sheet, area);
-  const hiddenRows = blank ? 0 : await countHidden(sheet, area);
   await sheet.context.sync();
   const cut = area.rows < whole.rows || area.columns < whole.columns;
-  return { sheet: { id: sheet.id, name: sheet.name }, area, cells, hiddenRows, cut };
+  return { sheet: { id: sheet.id, name: sheet.name }, area, cells, cut };
 };

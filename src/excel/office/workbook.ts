@@ -5,6 +5,7 @@ import { subscribe } from "./events";
 import { areaOfRange, rangeOf, readGrid } from "./grid";
 import { mark } from "./marks";
 import { disown, lookAt } from "./owned";
+import { hiddenIn, showRows } from "./rows";
 import { isEditing, run, runAsOne } from "./run";
 import { documentSettings } from "./settings";
 import { sheetInfo, sheetInfos } from "./sheets";
@@ -56,7 +57,11 @@ export const officeWorkbook: Workbook = {
   activeSheet: () => run("sheet", ({ workbook }) => sheetInfo(workbook.worksheets.getActiveWorksheet())),
   selection: readSelection,
   read: (sheetId, area) =>
-    run("read", ({ workbook }) => readGrid(workbook.worksheets.getItem(sheetId), area)),
+    run("read", async ({ workbook }) => {
+      const sheet = workbook.worksheets.getItem(sheetId);
+      const grid = await readGrid(sheet, area);
+      return { ...grid, ...(await hiddenIn(sheet, grid.area)) };
+    }),
   write: writeJob,
   writeEach: writeJobs,
   activate: (sheetId) =>
@@ -65,6 +70,7 @@ export const officeWorkbook: Workbook = {
       await context.sync();
     }),
   select,
+  showRows,
   release,
   mark,
   isEditing,

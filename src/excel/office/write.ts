@@ -111,7 +111,7 @@ const isLocked = async ({ workbook }: Excel.RequestContext): Promise<boolean> =>
 
 /** Looks at all that could stand in the way of a job, and changes nothing. */
 const stepsOf = async (context: Excel.RequestContext, job: WriteJob): Promise<readonly Step[]> => {
-  await requireWritable(context, job);
+  await requireWritable(context, job.sheets);
   await requireUnchanged(context, job.expect);
   const steps: Step[] = [];
   for (const sheet of job.sheets) steps.push(await stepOf(context, sheet, job.room));

@@ -69,8 +69,10 @@ const remark = (level: FindingReport["level"], message: string): FindingReport =
 /** A finding about the sheet as a whole. */
 export const errorReport = (message: string): FindingReport => remark("error", message);
 
-const gridRemarks = ({ hiddenRows, cut, area }: Grid): FindingReport[] => [
-  ...(hiddenRows > 0 ? [remark("warning", hiddenRowsText(hiddenRows))] : []),
+const gridRemarks = ({ hiddenRows, filtered, cut, area }: Grid): FindingReport[] => [
+  ...(hiddenRows > 0
+    ? [{ ...remark("warning", hiddenRowsText(hiddenRows, filtered)), remedy: "showRows" as const }]
+    : []),
   ...(cut ? [remark("warning", cutText(area.rows, area.columns))] : []),
 ];
 

@@ -1,5 +1,6 @@
 import { settingsKey, writeSettings } from "../../excel/settings";
 import type { Pane } from "../pane";
+import { TEXTS } from "../texts";
 import { attempt } from "./attempt";
 import { crosstablesBeside, lookAtActive, lookAtSelection } from "./look-at";
 
@@ -15,6 +16,17 @@ export const follow = (pane: Pane): void => {
     if (subject.kind !== "none") return;
     const others = await crosstablesBeside(pane, subject.sheet.id);
     if (isLatest()) pane.dispatch({ kind: "followed", subject: { ...subject, others } });
+  });
+};
+
+/** Shows the rows of the crosstable that are hidden. */
+export const showRows = (pane: Pane): void => {
+  const { subject } = pane.state();
+  if (subject.kind !== "crosstable") return;
+  attempt(pane, async () => {
+    await pane.services.workbook.showRows(subject.source.id, subject.grid.area);
+    follow(pane);
+    pane.dispatch({ kind: "said", text: TEXTS.crosstable.rowsShown });
   });
 };
 

@@ -6,10 +6,7 @@ import { TEXTS } from "../texts";
 import { attempt } from "./attempt";
 import { follow } from "./follow";
 
-/** Belongs to no crosstable: the sheet is the user's as soon as it is there. */
-const NOBODY = { kind: "standings", source: "", section: "" } as const;
-
-/** Adds a sheet that is the user's from the beginning, and shows it. */
+/** Adds a sheet that is the user's from the beginning, and shows it: one step of Undo. */
 export const insertSheet = (pane: Pane, block: SheetBlock, wished: string): void => {
   const { workbook } = pane.services;
   attempt(pane, async () => {
@@ -17,15 +14,13 @@ export const insertSheet = (pane: Pane, block: SheetBlock, wished: string): void
     const name = freeSheetName({ first: wished, stem: wished, other: "" }, taken);
     const target = { kind: "new", name } as const;
     const job = {
-      sheets: [{ block, owner: NOBODY, target }],
+      sheets: [{ block, owner: null, target }],
       expect: null,
       room: "stop",
-      show: null,
+      show: 0,
     } as const;
     const [written] = await workbook.write(job);
     if (written === undefined) return;
-    await workbook.release(written.id, written.name);
-    await workbook.activate(written.id);
     pane.dispatch({ kind: "tab", tab: "crosstable", focus: true });
     pane.dispatch({ kind: "said", text: TEXTS.new.created(written.name) });
     follow(pane);

@@ -16,6 +16,8 @@ export interface FindingView {
   readonly cells: readonly Area[];
   /** The way out; empty: none is needed. */
   readonly caption: string;
+  /** What the pane can do about it. */
+  readonly remedy: FindingReport["remedy"];
 }
 
 const viewOf = (finding: Finding, { row, column }: Area): FindingView => {
@@ -33,16 +35,18 @@ const viewOf = (finding: Finding, { row, column }: Area): FindingView => {
     sentence,
     cells,
     caption: captionOf(finding) ?? "",
+    remedy: undefined,
   };
 };
 
 /** A finding that is about rules, sequence or sheet, not about cells. */
-const remarkView = ({ level, message }: FindingReport): FindingView => ({
+const remarkView = ({ level, message, remedy }: FindingReport): FindingView => ({
   key: message,
   level,
   sentence: message,
   cells: [],
   caption: "",
+  remedy,
 });
 
 const viewsOf = ({ read, sections }: Look): FindingView[] => {

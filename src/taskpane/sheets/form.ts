@@ -4,6 +4,7 @@ import { sheetOf } from "../../writer/sheet";
 import { STYLE } from "../../writer/style";
 import { columnName } from "../../excel/addresses";
 import { TEXTS } from "../texts";
+import { type ResultArea, wrongGridResult, wrongToken } from "./entry";
 import type { PastedPlayer } from "./players";
 
 /** The kinds of event for which a crosstable is laid out. */
@@ -36,12 +37,15 @@ const TEXT = { numberFormat: "@" } as const;
 /** Points of the results in a row, by their first letters. */
 const tokenTotal = (from: string, to: string, row: number): string => {
   const cells = `${from}${row}:${to}${row}`;
-  const full = ["W", "X", "B"].map((letter) => `(LEFT(${cells})="${letter}")`).join("+");
+  const full = ["W", "X", "B", "P"].map((letter) => `(LEFT(${cells})="${letter}")`).join("+");
   const half = ["D", "H"].map((letter) => `(LEFT(${cells})="${letter}")`).join("+");
   return `=SUMPRODUCT(${full}+(${half})/2)`;
 };
 
-const gridTotal = (from: string, to: string, row: number): string => `=SUM(${from}${row}:${to}${row})`;
+const gridTotal = (from: string, to: string, row: number): string => {
+  const cells = `${from}${row}:${to}${row}`;
+  return `=SUM(${cells})+COUNTIF(${cells},"½")/2+COUNTIF(${cells},"+")`;
+};
 
 interface Table {
   readonly players: readonly PastedPlayer[];
@@ -52,6 +56,8 @@ interface Table {
   readonly total: typeof tokenTotal;
   readonly prompt: string;
   readonly resultFormat: FormattedArea["format"];
+  /** The formula that finds a wrong entry. */
+  readonly wrong: (area: ResultArea) => string;
 }
 
 const FIXED = [number, name, rating, team];
@@ -77,7 +83,7 @@ const formulasOf = ({ players, headings, row, total: formula }: Table): LiveForm
 
 /** A table with its entry help and totals. */
 const tablePiece = (table: Table): Piece => {
-  const { players, headings, numberFrom, resultFormat } = table;
+  const { players, headings, row, numberFrom, resultFormat, wrong } = table;
   const width = FIXED.length + headings.length + 1;
   const rows = players.map((player, i): CellValue[] => [
     numberFrom + i,
@@ -96,6 +102,9 @@ const tablePiece = (table: Table): Piece => {
     ],
     prompts: promptsOf(table),
     formulas: formulasOf(table),
+    checks: [
+      { area: results, wrong: wrong({ row: row + 1, players: players.length, firstColumn: FIXED.length }) },
+    ],
   };
 };
 
@@ -112,6 +121,7 @@ const chartPiece = (players: readonly PastedPlayer[], rounds: number): Piece =>
     total: tokenTotal,
     prompt: T.prompt.text,
     resultFormat: TEXT,
+    wrong: wrongToken,
   });
 
 /** A grid for every four players, each under its title. */
@@ -126,6 +136,7 @@ const quadPieces = (players: readonly PastedPlayer[]): Piece[] => {
       total: gridTotal,
       prompt: T.prompt.grid,
       resultFormat: {},
+      wrong: wrongGridResult,
     });
     const piece = stack([lines([T.quad(i + 1)], STYLE.section), grid, BLANK_ROW]);
     top += piece.rows.length;

@@ -45,6 +45,9 @@ export const CROSSTABLE_TEXTS = {
   correct: "Correct them on the sheet; the pane reads it again by itself.",
   correctOne: "Correct it on the sheet; the pane reads it again by itself.",
 
+  remedies: { showRows: "Show them" },
+  rowsShown: "All rows are shown.",
+
   recognized: "Recognized",
   readAgain: "Read again",
   groups: { error: "Errors", warning: "Warnings", info: "Notes" },

@@ -45,7 +45,7 @@ export const NEW_TEXTS = {
   quad: (number: number) => `Quad ${number}`,
   prompt: {
     title: "Result",
-    text: "W12 won against 12, D5 drew, L3 lost; add w or b for the color. B full-point bye, H half-point bye, U not played, X12 or F12 forfeit.",
-    grid: "1 won, ½ or 0.5 drew, 0 lost against the player of this column.",
+    text: "W12 won against 12, D5 drew, L3 lost; add w or b for the color. B full-point bye, H half-point bye, U not played, X12 or F12 forfeit. Another entry is marked.",
+    grid: "1 won, ½ or 0.5 drew, 0 lost against the player of this column; + and - for a forfeit. Another entry is marked.",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { addressOf } from "../../excel/addresses";
+import { showRows } from "../effects/follow";
 import { jump } from "../effects/go";
 import {
   addressesText,
@@ -48,6 +49,13 @@ const FindingLine = ({ finding }: { readonly finding: FindingView }) => {
       ) : (
         <div class={`finding ${finding.level}`}>
           <Words finding={finding} />
+          {finding.remedy !== undefined && (
+            <span class="caption">
+              <Button small onClick={() => showRows(pane)}>
+                {T.remedies[finding.remedy]}
+              </Button>
+            </span>
+          )}
         </div>
       )}
     </li>

@@ -61,6 +61,19 @@ const Reset = () => {
   );
 };
 
+const Help = () => (
+  <details class="more">
+    <summary tabIndex={0}>{T.help}</summary>
+    <div class="stack">
+      {T.helpTopics.map(([title, text]) => (
+        <p key={title} class="lead">
+          <b>{title}.</b> {text}
+        </p>
+      ))}
+    </div>
+  </details>
+);
+
 /** Choices beyond one ranking. */
 export const SettingsPage = () => {
   const { pane, state } = usePane();
@@ -91,6 +104,7 @@ export const SettingsPage = () => {
           <Reset />
         </div>
       )}
+      <Help />
       <p class="caption">{T.kept}</p>
       <p class="caption">{T.version(pane.services.about.version)}</p>
     </>

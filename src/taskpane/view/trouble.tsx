@@ -31,6 +31,7 @@ const chooseOther = (pane: Pane): void => {
 const REMEDIES: Readonly<Record<Trouble["code"], readonly Remedy[]>> = {
   "protected-workbook": [ranking(T.writeAtSelection, { into: "selection" })],
   "protected-sheet": [ranking(T.writeNew, { into: "new" })],
+  "protected-rows": [],
   editing: [{ label: T.cancel, act: cancelRanking }],
   "read-only": [],
   changed: [ranking(T.rankAgain)],

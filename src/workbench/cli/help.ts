@@ -9,8 +9,9 @@ or a text (.txt); without it the open tournament of samples/ is ranked.
   --sheet NAME        the sheet with the crosstable; without it the active sheet
   --rules TEXT        rule set and settings, such as "FIDE" or "USCF, rounds=9"
   --tiebreaks LIST    the sequence, such as "MMED, SOLK"
-  --out FILE.xlsx     writes the workbook with the Standings sheet, never over FILE;
-                      without it no file is written
+  --out FILE.xlsx     writes the workbook with the Standings sheet, over a file of that
+                      name but never over FILE; it remembers rules and tie-breaks.
+                      Without it no file is written
   --format FORMAT     table, csv or json; without it table. In csv a text that a
                       spreadsheet would take for a formula has an apostrophe before it
   --anyway            ranks in spite of errors in the crosstable

@@ -1,11 +1,13 @@
 import { ApiError } from "../errors";
+import type { Area } from "../address";
 import { setLines } from "../lines";
+import type { SheetTable } from "../parts";
 import type { Sheet } from "../sheet";
 import { found, type Session, WireObject } from "./base";
 import { Range } from "./range";
 
 /**
- * The filter buttons of a sheet. Criteria are not evaluated: applying some is refused.
+ * The filter buttons of a sheet, or of a table. Criteria are not evaluated: applying some is refused.
  *
  * @see https://learn.microsoft.com/javascript/api/excel/excel.autofilter
  */
@@ -13,17 +15,22 @@ export class AutoFilter extends WireObject {
   constructor(
     session: Session,
     private readonly sheet: Sheet,
+    private readonly table?: SheetTable,
   ) {
     super(session);
   }
 
+  get #area(): Area | undefined {
+    return this.table?.area ?? this.sheet.autoFilter;
+  }
+
   get Enabled(): boolean {
-    return this.sheet.autoFilter !== undefined;
+    return this.#area !== undefined;
   }
 
   /** Whether a row of the filtered area is hidden. */
   get IsDataFiltered(): boolean {
-    const area = this.sheet.autoFilter;
+    const area = this.#area;
     if (!area) return false;
     return [...this.sheet.rows].some(
       ([row, { hidden }]) => hidden === true && row > area.row && row < area.row + area.rows,
@@ -39,7 +46,7 @@ export class AutoFilter extends WireObject {
   }
 
   ClearCriteria(): void {
-    const area = this.sheet.autoFilter;
+    const area = this.#area;
     if (area) setLines(this.book, this.sheet, area, "rows", { hidden: false });
   }
 

@@ -6,6 +6,7 @@ import type { SheetTable } from "../parts";
 import type { Sheet } from "../sheet";
 import { checkTableName, removeTable, resizeTable } from "../tables";
 import { flagOf, textOf } from "./arguments";
+import { AutoFilter } from "./autofilter";
 import { type Session, WireObject } from "./base";
 import { Range } from "./range";
 import { EVENT } from "./subscriptions";
@@ -112,6 +113,10 @@ export class Table extends WireObject {
 
   get Worksheet() {
     return worksheetOf(this.session, this.sheet);
+  }
+
+  get AutoFilter(): AutoFilter {
+    return new AutoFilter(this.session, this.sheet, this.table);
   }
 
   get Columns(): TableColumnCollection {
