@@ -1,9 +1,10 @@
-import { compare, type Comparison, type PlayerNo, type Step } from "../engine/index";
+import { compare, type Comparison, type PlayerNo, type Standings, type Step } from "../engine/index";
 import { headingsOf } from "../writer/items";
-import { rangeOf } from "./arguments";
+import { rangeOf, textsArgument } from "./arguments";
 import type { Cell } from "./cells";
 import { invalid } from "./errors";
 import { eventOf } from "./event";
+import { schoolNamed } from "./medley";
 import { namedPlayer } from "./players";
 import { rank } from "./ranking";
 import type { Table } from "./tables";
@@ -32,6 +33,13 @@ const tableOfSteps = (comparison: Comparison, first: PlayerNo): Table => {
   ];
 };
 
+const compared = (ranked: Standings, first: PlayerNo, second: PlayerNo): Table => {
+  if (first === second) throw invalid("player1 and player2 are the same player");
+  const comparison = compare(ranked, first, second, "plain");
+  if (comparison === undefined) throw invalid("player1 and player2 are not both ranked");
+  return tableOfSteps(comparison, first);
+};
+
 /** TIEBREAK.COMPARE: two players side by side until the item that decides. */
 export const compareAnswer = (
   crosstable: unknown,
@@ -41,11 +49,13 @@ export const compareAnswer = (
   rules: unknown,
 ): Table => {
   const event = eventOf(rangeOf(crosstable), rules);
+  const schools = [player1, player2].map((player) =>
+    schoolNamed(event, player, textsArgument(tiebreaks, "tiebreaks")),
+  );
+  const [one, other] = schools;
+  if (one != null && other != null) return compared(one.ranked, one.no, other.no);
   const first = namedPlayer(event, player1, "player1");
   const second = namedPlayer(event, player2, "player2");
   if (first.section !== second.section) throw invalid("player1 and player2 are in different crosstables");
-  if (first.no === second.no) throw invalid("player1 and player2 are the same player");
-  const comparison = compare(rank(first.section, tiebreaks), first.no, second.no, "plain");
-  if (comparison === undefined) throw invalid("player1 and player2 are not both ranked");
-  return tableOfSteps(comparison, first.no);
+  return compared(rank(first.section, tiebreaks), first.no, second.no);
 };

@@ -1,20 +1,19 @@
-import { TIE_BREAKS, type TieBreak } from "../engine/index";
+import { TEAM_ONLY, TIE_BREAKS, type TieBreak } from "../engine/index";
 import { compareAnswer } from "./compare";
 import {
   CODE,
   CODE_OR_ALL,
   CROSSTABLE,
   type Definition,
-  type Parameter,
   PLAYER,
   playerNamed,
   RULES,
   SEQUENCE,
 } from "./definition";
-import { notAvailable } from "./errors";
 import { explainAnswer } from "./explain";
 import { checkAnswer, listAnswer, normalizeAnswer } from "./listings";
 import { placesAnswer, standingsAnswer } from "./ranking";
+import { teamStandingsAnswer } from "./teams";
 import { tieBreakAnswer } from "./tiebreak";
 
 /** Codes that two worlds define have one function between them; the rule set decides. */
@@ -33,27 +32,6 @@ const functionOf = ({ functionName, code, name, summary }: TieBreak): readonly D
             tieBreakAnswer(crosstable, code, player, rules),
         },
       ];
-
-/** Functions of team events, which are not ranked yet: their names are kept for them. */
-const TEAM_FUNCTIONS: Readonly<Record<string, readonly Parameter[]>> = {
-  GAMEPOINTS: [CROSSTABLE, PLAYER, RULES],
-  USAMATEUR: [CROSSTABLE, PLAYER, RULES],
-  WEIGHTEDTEAM: [CROSSTABLE, PLAYER, RULES],
-  TEAMSTANDINGS: [CROSSTABLE, SEQUENCE, RULES],
-};
-
-const isDeclared = (id: string): boolean => TIE_BREAKS.some(({ functionName }) => functionName === id);
-
-const teamFunctions: readonly Definition[] = Object.entries(TEAM_FUNCTIONS)
-  .filter(([id]) => !isDeclared(id))
-  .map(([id, parameters]) => ({
-    id,
-    description: "For events of teams, which are not ranked yet.",
-    parameters,
-    call: () => {
-      throw notAvailable(`${id} is for events of teams, which are not ranked yet`);
-    },
-  }));
 
 /** Every custom function, in the order of functions.json. */
 export const DEFINITIONS: readonly Definition[] = [
@@ -106,5 +84,11 @@ export const DEFINITIONS: readonly Definition[] = [
     parameters: [CROSSTABLE, RULES],
     call: normalizeAnswer,
   },
-  ...teamFunctions,
+  ...TEAM_ONLY.flatMap(functionOf),
+  {
+    id: "TEAMSTANDINGS",
+    description: "Teams ranked: by their matches, or by the best scores of their players.",
+    parameters: [CROSSTABLE, SEQUENCE, RULES],
+    call: teamStandingsAnswer,
+  },
 ];

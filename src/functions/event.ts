@@ -1,12 +1,10 @@
 import {
-  completeSequence,
   type Item,
   type Policy,
   type Rules,
   rulesOf,
   ruleSetOf,
   type Standings,
-  standings,
   type View,
   viewOf,
 } from "../engine/index";
@@ -19,6 +17,7 @@ import {
   type ReadResult,
   type RulesText,
   rulesProblemText,
+  standingsOf,
 } from "../reader/index";
 import { type Range, textArgument } from "./arguments";
 import { invalid } from "./errors";
@@ -74,7 +73,7 @@ const sectionOf = (reading: Reading, text: RulesText): Section => {
     view: remember(JSON.stringify, (policy: Policy) => viewOf(tournament, policy), KEPT.rankings),
     standings: remember(
       (items) => items.map(({ code }) => code).join(),
-      (items) => standings(tournament, completeSequence(items, rules)),
+      (items) => standingsOf(reading, rules, items),
       KEPT.rankings,
     ),
   };

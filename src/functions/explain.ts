@@ -12,8 +12,9 @@ import { isScore, isUnseen } from "../writer/items";
 import { rangeOf, textArgument } from "./arguments";
 import type { Cell } from "./cells";
 import { eventOf, type Section } from "./event";
+import { schoolNamed } from "./medley";
 import { namedPlayer } from "./players";
-import { itemOfCode, itemsOf } from "./sequence";
+import { itemOf, itemsOf } from "./sequence";
 import { type Column, type Table, tableOf } from "./tables";
 import { valueCell } from "./values";
 
@@ -39,7 +40,9 @@ const totalRow = ({ total, totalName, notes, rule }: Explanation): readonly Cell
 };
 
 /** The score group's standings by one item: whoever is tied at it has the same score. */
-const standingsByScore = ({ reading, rules }: Section, item: Item): Standings => {
+const standingsByScore = (section: Section, item: Item): Standings => {
+  const { reading, rules } = section;
+  if (reading.teams !== null) return section.standings([item]);
   const score = completeSequence([], rules).filter(isScore);
   return standings(reading.tournament, isScore(item) ? [item] : [...score, item]);
 };
@@ -58,26 +61,30 @@ const blockOf = (found: Explanation): Table => [
   totalRow(found),
 ];
 
-/** The working of each item of the sequence, a block each under one heading. */
-const wholeSequence = (section: Section, player: PlayerNo): Table => {
-  const ranked = section.standings(itemsOf([], section.rules, section.reading.tournament.system));
+/** The working of each item of the standings, a block each under one heading. */
+const wholeSequence = (ranked: Standings, player: PlayerNo): Table => {
   const found = ranked.items.flatMap((item, k) => (isUnseen(item) ? [] : explain(ranked, player, k)));
   return [...tableOf(COLUMNS, []), ...found.flatMap(blockOf)];
 };
 
-const oneItem = (section: Section, player: PlayerNo, item: Item): Table => {
-  const ranked = standingsByScore(section, item);
-  return explain(ranked, player, ranked.items.length - 1).flatMap((found) => [
+/** The working of the last item of the standings. */
+const lastItem = (ranked: Standings, player: PlayerNo): Table =>
+  explain(ranked, player, ranked.items.length - 1).flatMap((found) => [
     ...tableOf(COLUMNS, found.lines),
     totalRow(found),
   ]);
-};
 
-/** TIEBREAK.EXPLAIN: how the value of one tie-break came about, or that of each in the sequence. */
+/**
+ * TIEBREAK.EXPLAIN: how the value of one tie-break came about, or that of each in the sequence; of a player, of a
+ * team, or of a school by its players.
+ */
 export const explainAnswer = (crosstable: unknown, player: unknown, code: unknown, rules: unknown): Table => {
-  const { section, no } = namedPlayer(eventOf(rangeOf(crosstable), rules), player, "player");
+  const event = eventOf(rangeOf(crosstable), rules);
   const text = textArgument(code, "code");
+  const school = schoolNamed(event, player, text === undefined ? [] : [text]);
+  if (school !== null) return (text === undefined ? wholeSequence : lastItem)(school.ranked, school.no);
+  const { section, no } = namedPlayer(event, player, "player");
   return text === undefined
-    ? wholeSequence(section, no)
-    : oneItem(section, no, itemOfCode(text, section.rules));
+    ? wholeSequence(section.standings(itemsOf([], section)), no)
+    : lastItem(standingsByScore(section, itemOf(text, section)), no);
 };

@@ -1,4 +1,4 @@
-import { type Rules, TIE_BREAKS, type TieBreak } from "../engine/index";
+import { type Rules, TEAM_ONLY, TIE_BREAKS, type TieBreak } from "../engine/index";
 import { describe, type Finding, normalizedTable } from "../reader/index";
 import { rangeOf } from "./arguments";
 import type { Cell } from "./cells";
@@ -31,18 +31,20 @@ const TIE_BREAK_COLUMNS: readonly Column<TieBreak>[] = [
   { heading: "Summary", cell: ({ summary }) => summary },
 ];
 
+/** Those of players, then those that only teams have. */
+const ALL: readonly TieBreak[] = [...TIE_BREAKS, ...TEAM_ONLY];
+
 /** Whether a code means this tie-break under the rules: of two worlds that define it, the rule set's own. */
 const isMeant =
   ({ ruleSet }: Rules) =>
   ({ code, world, hidden, helper }: TieBreak): boolean =>
     hidden !== true &&
     helper !== true &&
-    (world === ruleSet.world ||
-      !TIE_BREAKS.some((other) => other.code === code && other.world === ruleSet.world));
+    (world === ruleSet.world || !ALL.some((other) => other.code === code && other.world === ruleSet.world));
 
 /** TIEBREAK.LIST: every code and what it means under the rules. */
 export const listAnswer = (rules: unknown): Table =>
-  tableOf(TIE_BREAK_COLUMNS, TIE_BREAKS.filter(isMeant(resolveRules(rulesTextOf(rules), null))));
+  tableOf(TIE_BREAK_COLUMNS, ALL.filter(isMeant(resolveRules(rulesTextOf(rules), null))));
 
 /** CROSSTABLE.NORMALIZE: the crosstable as a clean wall chart. */
 export const normalizeAnswer = (crosstable: unknown, rules: unknown): Table =>

@@ -9,8 +9,8 @@ import { itemsOf } from "./sequence";
 import { placeCell, standingsTable } from "./tables";
 
 /** A crosstable ranked by the sequence of an argument. */
-export const rank = ({ reading, rules, standings }: Section, tiebreaks: unknown): Standings =>
-  standings(itemsOf(textsArgument(tiebreaks, "tiebreaks"), rules, reading.tournament.system));
+export const rank = (section: Section, tiebreaks: unknown): Standings =>
+  section.standings(itemsOf(textsArgument(tiebreaks, "tiebreaks"), section));
 
 /** STANDINGS: the whole table. */
 export const standingsAnswer = (crosstable: unknown, tiebreaks: unknown, rules: unknown): Answer => {

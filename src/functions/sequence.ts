@@ -1,18 +1,21 @@
 import {
-  defaultSequence,
+  type Field,
   isProblem,
   type Item,
   readItem,
   readSequence,
   type Rules,
-  type System,
+  type SequenceProblem,
 } from "../engine/index";
+import { fieldOf, untoldItem, usualCodes } from "../reader/index";
+import { invalid } from "./errors";
+import type { Section } from "./event";
 import { refusedItem } from "./refusals";
 
 const isKnown =
-  (rules: Rules) =>
+  (rules: Rules, field: Field) =>
   (text: string): boolean =>
-    !isProblem(readItem(text, rules));
+    !isProblem(readItem(text, rules, field));
 
 const partsOf = (text: string, separator: RegExp): readonly string[] =>
   text
@@ -21,24 +24,59 @@ const partsOf = (text: string, separator: RegExp): readonly string[] =>
     .filter((part) => part !== "");
 
 /** Codes as users write them, at commas or semicolons; at blanks where that yields nothing known. */
-const splitCodes = (text: string, rules: Rules): readonly string[] =>
+export const splitCodes = (text: string, rules: Rules, field: Field): readonly string[] =>
   partsOf(text, /[,;]/).flatMap((part) => {
-    if (isKnown(rules)(part)) return [part];
+    const known = isKnown(rules, field);
+    if (known(part)) return [part];
     const words = partsOf(part, /\s/);
-    return words.some(isKnown(rules)) ? words : [part];
+    return words.some(known) ? words : [part];
   });
 
-/** The items of a sequence given in texts; without any, the sequence of the rule set. */
-export const itemsOf = (texts: readonly string[], rules: Rules, system: System): readonly Item[] => {
-  const codes = texts.flatMap((text) => splitCodes(text, rules));
-  const items = readSequence(codes.length === 0 ? defaultSequence(rules.ruleSet, system) : codes, rules);
-  if ("code" in items) throw refusedItem(items);
-  return items;
+const OTHER: Readonly<Record<Field, Field>> = { players: "teams", teams: "players" };
+
+const FIELDS: Readonly<Record<Field, string>> = {
+  players: "is for players, and this is a crosstable of team matches",
+  teams: "is for team matches, and this is a crosstable of players",
 };
 
-/** The one item of a code. */
-export const itemOfCode = (code: string, rules: Rules): Item => {
+/** A text that is no item of a sequence, refused; one that the other kind of crosstable has says so. */
+const refusedIn = (problem: SequenceProblem, rules: Rules, field: Field) =>
+  problem.code === "unknown-tie-break" && isKnown(rules, OTHER[field])(problem.text)
+    ? invalid(`"${problem.text}" ${FIELDS[OTHER[field]]}`)
+    : refusedItem(problem);
+
+/** The items, unless one of them needs board points that the sheet does not tell. */
+const told = ({ reading }: Section, items: readonly Item[]): readonly Item[] => {
+  const untold = untoldItem(reading, items);
+  if (untold === undefined) return items;
+  throw invalid(
+    `${untold.title} needs the board points of each match, and the crosstable does not tell them`,
+  );
+};
+
+/** The items of a sequence given in texts; without any, the sequence of the rule set. */
+export const itemsOf = (texts: readonly string[], section: Section): readonly Item[] => {
+  const { reading, rules } = section;
+  const field = fieldOf(reading);
+  const codes = texts.flatMap((text) => splitCodes(text, rules, field));
+  const items = readSequence(codes.length === 0 ? usualCodes(reading, rules) : codes, rules, field);
+  if ("code" in items) throw refusedIn(items, rules, field);
+  return told(section, items);
+};
+
+/** The one item of a code for a list or a row of a player; null for a tie-break that only teams have. */
+export const itemOfForm = (code: string, rules: Rules): Item | null => {
   const item = readItem(code, rules);
-  if (isProblem(item)) throw refusedItem(item);
+  if (!isProblem(item)) return item;
+  if (isKnown(rules, "teams")(code)) return null;
+  throw refusedItem(item);
+};
+
+/** The one item of a code, as a crosstable takes it. */
+export const itemOf = (code: string, section: Section): Item => {
+  const field = fieldOf(section.reading);
+  const item = readItem(code, section.rules, field);
+  if (isProblem(item)) throw refusedIn(item, section.rules, field);
+  told(section, [item]);
   return item;
 };

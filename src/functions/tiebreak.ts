@@ -5,11 +5,11 @@ import type { Cell } from "./cells";
 import { invalid } from "./errors";
 import { eventOf, resolveRules, rulesTextOf, type Section } from "./event";
 import { valueOfList, valueOfRow } from "./forms";
-import { itemOfCode } from "./sequence";
+import { itemOf, itemOfForm } from "./sequence";
 import { valueOf, valuesOf } from "./values";
 
 const measureOf = (section: Section, code: string): Measure => {
-  const item = itemOfCode(code, section.rules);
+  const item = itemOf(code, section);
   return {
     title: item.title,
     ofAll: () => valuesOf(section, item),
@@ -21,7 +21,8 @@ const measureOf = (section: Section, code: string): Measure => {
 const valueOfForm = (range: Range, code: string, player: unknown, rules: unknown): Cell | undefined => {
   if (range.length !== 1 && range.some(({ length }) => length !== 1)) return undefined;
   const text = rulesTextOf(rules);
-  const item = itemOfCode(code, resolveRules(text, null));
+  const item = itemOfForm(code, resolveRules(text, null));
+  if (item === null) return undefined;
   return valueOfList(range, item, player, text.reading) ?? valueOfRow(range, item, text.reading);
 };
 

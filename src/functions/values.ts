@@ -6,6 +6,7 @@ import {
   type PlayerNo,
   toNumber,
   type Working,
+  workingOf as workingIn,
 } from "../engine/index";
 import type { Cell } from "./cells";
 import { notAvailable } from "./errors";
@@ -29,12 +30,19 @@ const scoreGroups = (entries: readonly Entry[]): ReadonlyMap<string, readonly En
   return groups;
 };
 
+/** The value of every team: like the score groups of players, those tied on the score are compared. */
+const valuesOfTeams = ({ standings }: Section, item: Item): ReadonlyMap<PlayerNo, Cell> => {
+  const { items, rows } = standings([item]);
+  return new Map(
+    rows.map(({ entry, values }) => [entry.player.no, valueCell(values[items.length - 1] ?? null)]),
+  );
+};
+
 /** The value of every player, in a column's cells. */
-export const valuesOf = (
-  { view }: Section,
-  { tieBreak, policy, modifiers }: Item,
-): ReadonlyMap<PlayerNo, Cell> => {
-  const seen = view(policy);
+export const valuesOf = (section: Section, item: Item): ReadonlyMap<PlayerNo, Cell> => {
+  if (section.reading.teams !== null) return valuesOfTeams(section, item);
+  const { tieBreak, policy, modifiers } = item;
+  const seen = section.view(policy);
   const groups = scoreGroups(seen.entries);
   return new Map(
     seen.entries.map((self) => {
@@ -44,12 +52,16 @@ export const valuesOf = (
   );
 };
 
-const workingOf = (
-  { view }: Section,
-  { tieBreak, policy, modifiers }: Item,
-  player: PlayerNo,
-): Working | undefined => {
-  const seen = view(policy);
+const workingOfTeam = ({ standings }: Section, item: Item, team: PlayerNo): Working | undefined => {
+  const ranked = standings([item]);
+  const row = ranked.rows.find(({ entry }) => entry.player.no === team);
+  return row === undefined ? undefined : workingIn(ranked, row, ranked.items.length - 1);
+};
+
+const workingOf = (section: Section, item: Item, player: PlayerNo): Working | undefined => {
+  if (section.reading.teams !== null) return workingOfTeam(section, item, player);
+  const { tieBreak, policy, modifiers } = item;
+  const seen = section.view(policy);
   const self = seen.byNo.get(player);
   if (self === undefined) return undefined;
   const tied = tieBreak.scope === "tied" ? (scoreGroups(seen.entries).get(groupKey(self)) ?? []) : [self];

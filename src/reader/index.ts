@@ -10,8 +10,10 @@ export {
   type ScoreList,
 } from "./forms";
 export { findPlayer, type PlayerProblem, playerProblemText } from "./lookup";
+export { type Divisions, hasTeams, medleyOf, type Scored } from "./medley";
 export { normalizedTable } from "./normalize";
 export { printCell } from "./print-cell";
+export { fieldOf, standingsOf, untoldItem, usualCodes } from "./ranking";
 export {
   isRulesProblem,
   printRulesText,

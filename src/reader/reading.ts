@@ -6,6 +6,16 @@ import { isTeamTable, teamTableOf } from "./teams/table";
 import { totalsOf } from "./teams/totals";
 import type { Reading, ReadingSettings } from "./types";
 
+/** The column of the teams' names is no column of teams beside it. */
+const withoutTeams = (raw: RawTable): RawTable =>
+  raw.rows.every(({ team, name }) => team === null || team === name)
+    ? {
+        ...raw,
+        rows: raw.rows.map((row) => ({ ...row, team: null })),
+        headings: { ...raw.headings, team: null },
+      }
+    : raw;
+
 const teamReading = (raw: RawTable, settings: ReadingSettings): Reading | Finding => {
   const unclear = finding({ code: "boards-unclear" });
   const table = teamTableOf(raw, settings);
@@ -13,7 +23,7 @@ const teamReading = (raw: RawTable, settings: ReadingSettings): Reading | Findin
   const totals = totalsOf(table.raw, table.points);
   const { system, ...others } = settings;
   const paired = system === undefined || system === "team" ? others : { ...others, system };
-  const stated = { ...table.raw, rows: totals.rows, system: raw.teams?.system ?? null };
+  const stated = withoutTeams({ ...table.raw, rows: totals.rows, system: raw.teams?.system ?? null });
   const built = builtOf(stated, paired);
   return built === null ? unclear : readingFrom(built, settings, teamPartOf(built, table, totals, settings));
 };

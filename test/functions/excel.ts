@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { TEAM_ONLY } from "../../src/engine/index";
 import { metadata } from "../../src/functions/metadata";
 
 /** An error as Excel shows it in a cell. */
@@ -43,4 +44,12 @@ export const errorOf = (id: string, ...args: readonly unknown[]): string => {
     if (thrown instanceof ExcelError) return `${thrown.code} ${thrown.message}`;
     throw thrown;
   }
+};
+
+/** The codes of TIEBREAK.LIST that players have. */
+export const codesOfPlayers = (): readonly string[] => {
+  const ofTeams = new Set<string>(TEAM_ONLY.map(({ code }) => code));
+  return (call("TIEBREAK.LIST") as string[][])
+    .slice(1)
+    .flatMap(([code = ""]) => (ofTeams.has(code) ? [] : [code]));
 };

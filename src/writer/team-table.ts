@@ -1,0 +1,32 @@
+import { type Exact, inPoints, type Standing, type Standings, toNumber } from "../engine/index";
+import { HEADINGS } from "./heading-texts";
+import { shownItems } from "./items";
+
+type Cell = string | number;
+
+const cellOf = (value: Exact | null | undefined): Cell =>
+  value === null || value === undefined ? "" : toNumber(value);
+
+/**
+ * The table that TEAMSTANDINGS spills: its heading row, then the teams in place order.
+ *
+ * `playersOf`: who plays for a team, or whose scores count for it.
+ */
+export const teamTable = (
+  standings: Standings,
+  playersOf: (row: Standing) => string,
+): readonly [heading: readonly string[], ...rows: (readonly Cell[])[]] => {
+  const items = shownItems(standings);
+  return [
+    [
+      ...[HEADINGS.place, HEADINGS.team, HEADINGS.score],
+      ...items.map(({ heading }) => heading),
+      HEADINGS.players,
+    ],
+    ...standings.rows.map((row): readonly Cell[] => [
+      ...[row.place ?? "", row.entry.player.name, toNumber(inPoints(row.entry.score))],
+      ...items.map(({ at }) => cellOf(row.values[at])),
+      playersOf(row),
+    ]),
+  ];
+};
