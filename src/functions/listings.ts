@@ -1,5 +1,5 @@
 import { type Rules, TEAM_ONLY, TIE_BREAKS, type TieBreak } from "../engine/index";
-import { describe, type Finding, normalizedTable } from "../reader/index";
+import { describe, type Finding, normalizedTable, printedFindings } from "../reader/index";
 import { rangeOf } from "./arguments";
 import type { Cell } from "./cells";
 import { eventOf, resolveRules, rulesTextOf } from "./event";
@@ -18,7 +18,9 @@ const NOTHING: readonly Cell[] = ["info", "", "", "", "No findings"];
 
 /** CROSSTABLE.CHECK: a line for each finding. */
 export const checkAnswer = (crosstable: unknown, rules: unknown): Table => {
-  const findings = findingsOf(eventOf(rangeOf(crosstable), rules));
+  const event = eventOf(rangeOf(crosstable), rules);
+  const printed = event.sections.flatMap((section) => printedFindings(section.reading, section.rules));
+  const findings = [...findingsOf(event), ...printed];
   const table = tableOf(FINDING_COLUMNS, findings);
   return findings.length === 0 ? [...table, NOTHING] : table;
 };

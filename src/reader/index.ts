@@ -1,5 +1,4 @@
 export { captionOf } from "./captions";
-export { comparePrinted } from "./checks/printed";
 export { type Finding, type FindingCode, type Level, LEVELS } from "./finding";
 export {
   type FormProblem,
@@ -12,6 +11,9 @@ export {
 export { findPlayer, type PlayerProblem, playerProblemText } from "./lookup";
 export { type Divisions, hasTeams, medleyOf, type Scored } from "./medley";
 export { normalizedTable } from "./normalize";
+export { printedFindings } from "./printed/findings";
+export { type Difference, type PrintedMatch, type PrintedReport, searchPrinted } from "./printed/search";
+export type { Setting } from "./printed/ways";
 export { printCell } from "./print-cell";
 export { fieldOf, standingsOf, untoldItem, usualCodes } from "./ranking";
 export {

@@ -4,7 +4,7 @@ import type { Part, Stage } from "../excel/rank/options";
 import type { AllReport, RankReport } from "../excel/report";
 import type { SheetSettings } from "../excel/settings";
 import type { Trouble } from "../excel/trouble";
-import type { Ahead, Crosstable, NoCrosstable, Page, Preferences, Tab, Trial } from "./state";
+import type { Ahead, Crosstable, NoCrosstable, Page, Preferences, Printed, Tab, Trial } from "./state";
 
 /** The control with which a line was moved: the focus travels with it. */
 export type Mover = "grip" | "up" | "down";
@@ -48,6 +48,7 @@ export type Action =
   /** `focus`: the control that was pressed is gone, so the first one gets the focus. */
   | { readonly kind: "trial"; readonly trial: Trial | null; readonly focus?: true }
   | { readonly kind: "ahead"; readonly ahead: Ahead | null }
+  | { readonly kind: "printed"; readonly printed: Printed | null }
   | { readonly kind: "marked"; readonly marked: boolean }
   | { readonly kind: "preferences"; readonly preferences: Preferences }
   | { readonly kind: "said"; readonly text: string };

@@ -4,7 +4,7 @@ import type { Part, Stage } from "../excel/rank/options";
 import type { AllReport, RankReport } from "../excel/report";
 import type { SheetSettings } from "../excel/settings";
 import type { Trouble } from "../excel/trouble";
-import type { Fact } from "../reader/index";
+import type { Fact, PrintedReport, Reading } from "../reader/index";
 import type { SheetKind } from "../writer/block";
 
 export const TABS = ["crosstable", "tiebreaks", "rank", "why"] as const;
@@ -20,6 +20,7 @@ export type Page =
   | { readonly kind: "fact"; readonly fact: FactCode }
   | { readonly kind: "whatIf" }
   | { readonly kind: "lastRound" }
+  | { readonly kind: "printed" }
   /** Text for the user to copy where Excel does not let the pane do it. */
   | { readonly kind: "copy"; readonly text: string };
 
@@ -90,16 +91,23 @@ export interface Trial {
   readonly changes: readonly Change[];
 }
 
-/** What the games without a result may bring, while it is worked out and afterwards. */
-export interface Ahead {
-  readonly standings: Standings;
-  /** Outcomes worked out so far. */
+/** Something that takes its time, while it is worked out and afterwards. */
+export interface Task<Of, Result> {
+  /** What it was asked about: the answer holds for nothing else. */
+  readonly of: Of;
+  /** Steps done so far. */
   readonly done: number;
   /** It has taken a second: progress is shown. */
   readonly long: boolean;
   /** Null: still at work. */
-  readonly last: LastRound | null;
+  readonly result: Result | null;
 }
+
+/** What the games without a result may bring. */
+export type Ahead = Task<Standings, LastRound>;
+
+/** By which rules the printed tie-breaks were worked out. */
+export type Printed = Task<Reading, PrintedReport>;
 
 /** What a screen reader is told; `turn` tells two equal texts apart. */
 export interface Spoken {
@@ -143,6 +151,7 @@ export interface State {
   readonly why: Why;
   readonly trial: Trial | null;
   readonly ahead: Ahead | null;
+  readonly printed: Printed | null;
   /** The cells that the answer is about are marked on the crosstable. */
   readonly marked: boolean;
   /** The finding that was pressed last, and which of its cells is selected. */
@@ -171,6 +180,7 @@ export const INITIAL: State = {
   why: NO_WHY,
   trial: null,
   ahead: null,
+  printed: null,
   marked: false,
   jump: null,
   preferences: { halves: true, mark: false },

@@ -5,6 +5,7 @@ import { FACT_TEXTS } from "./texts/facts";
 import { FORESIGHT_TEXTS } from "./texts/foresight";
 import { FRAME_TEXTS } from "./texts/frame";
 import { NEW_TEXTS } from "./texts/new";
+import { PRINTED_TEXTS } from "./texts/printed";
 import { RANK_TEXTS } from "./texts/rank";
 import { SETTINGS_TEXTS } from "./texts/settings";
 import { TIE_BREAK_TEXTS } from "./texts/tiebreaks";
@@ -23,6 +24,7 @@ export const TEXTS = {
   rank: RANK_TEXTS,
   why: WHY_TEXTS,
   foresight: FORESIGHT_TEXTS,
+  printed: PRINTED_TEXTS,
   trouble: TROUBLE_TEXTS,
   settings: SETTINGS_TEXTS,
   new: NEW_TEXTS,

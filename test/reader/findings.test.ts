@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  a1,
-  captionOf,
-  comparePrinted,
-  describe as inWords,
-  inRange,
-  readCrosstable,
-} from "../../src/reader/index";
+import { a1, captionOf, describe as inWords, inRange, readCrosstable } from "../../src/reader/index";
+import { comparePrinted } from "../../src/reader/checks/printed";
 import type { Cells, ReadingSettings } from "../../src/reader/index";
 import { drawn, readOne } from "./support";
 

@@ -100,13 +100,13 @@ test("too many games are said to be too many, and nothing is worked out", async 
 test("it can be stopped, and begun again", async () => {
   const scene = await openScene({ Open: FINAL });
   lookAhead(scene.pane);
-  expect(scene.pane.state().ahead).toMatchObject({ done: 0, last: null });
+  expect(scene.pane.state().ahead).toMatchObject({ done: 0, result: null });
   stopLookingAhead(scene.pane);
   await scene.clock.pass(2000);
   expect([scene.pane.state().ahead, scene.pane.state().status.text]).toEqual([null, "Stopped."]);
   lookAhead(scene.pane);
   await scene.clock.pass(100);
-  expect(scene.pane.state().ahead?.last).not.toBeNull();
+  expect(scene.pane.state().ahead?.result).not.toBeNull();
 });
 
 test("an answer is gone with the results it was made of", async () => {

@@ -13,6 +13,7 @@ import type { Section } from "../../writer/input";
 import type { FindingReport } from "../report";
 import { problemText } from "../texts";
 import { errorReport, findingReport, type SheetRead } from "./event";
+import { printedFindings } from "../../reader/index";
 
 /** A crosstable, ranked; or why it cannot be. */
 export interface RankedSection {
@@ -56,9 +57,10 @@ const sectionOf = (
 
 /** Ranks one crosstable of a sheet; errors stand in the way unless they are to be passed over. */
 export const rankReading = (read: SheetRead, reading: Reading, anyway: boolean): RankedSection => {
-  const findings = reading.findings.map((finding) => findingReport(finding, read.grid));
-  const errors = findings.filter(isError);
   const rules = rulesFor(read, reading);
+  const printed = rules === null ? [] : printedFindings(reading, rules);
+  const findings = [...reading.findings, ...printed].map((finding) => findingReport(finding, read.grid));
+  const errors = findings.filter(isError);
   if (rules === null) return { reading, findings, section: null };
   const items = itemsFor(read, reading, rules);
   if ("code" in items)

@@ -187,7 +187,7 @@ export const lastRoundView = (subject: Crosstable, state: State): LastRoundView 
   const standings = standingsOf(subject, state);
   if (standings === undefined) return null;
   const question = questionOf(standings);
-  const last = state.ahead?.standings === standings ? state.ahead.last : null;
+  const last = state.ahead?.of === standings ? state.ahead.result : null;
   return {
     notes: notesOf(question),
     ready: question.games.length > 0 && !question.tooMany,

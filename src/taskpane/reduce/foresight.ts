@@ -3,7 +3,7 @@ import { trialNews } from "../model/what-if";
 import { focusOn, say } from "../speech";
 import type { HandlersOf } from "./handlers";
 
-export const FORESIGHT_HANDLERS: HandlersOf<"trial" | "ahead"> = {
+export const FORESIGHT_HANDLERS: HandlersOf<"trial" | "ahead" | "printed"> = {
   trial: (state, { trial, focus }) => {
     const next = { ...state, trial };
     const changed = trial?.changes !== state.trial?.changes;
@@ -11,4 +11,5 @@ export const FORESIGHT_HANDLERS: HandlersOf<"trial" | "ahead"> = {
     return focus === true ? focusOn(told, ID.first) : told;
   },
   ahead: (state, { ahead }) => ({ ...state, ahead }),
+  printed: (state, { printed }) => ({ ...state, printed }),
 };

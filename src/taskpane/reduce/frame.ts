@@ -50,7 +50,7 @@ const newsOf = (state: State, subject: Crosstable | NoCrosstable): string => {
 };
 
 /** Pages that are about a crosstable. */
-const OF_CROSSTABLE: readonly Page["kind"][] = ["fact", "picker", "whatIf", "lastRound"];
+const OF_CROSSTABLE: readonly Page["kind"][] = ["fact", "picker", "whatIf", "lastRound", "printed"];
 
 const pageFor = ({ page }: State, { kind }: Subject): State["page"] =>
   kind === "none" && page !== null && OF_CROSSTABLE.includes(page.kind) ? null : page;
@@ -79,6 +79,7 @@ const followed = (state: State, subject: Crosstable | NoCrosstable): State => {
           why: NO_WHY,
           trial: null,
           ahead: null,
+          printed: null,
           marked: false,
           jump: null,
         }),

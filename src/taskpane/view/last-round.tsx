@@ -57,12 +57,12 @@ const Groups = ({ groups }: Pick<LastRoundView, "groups">) => (
 /** The page's one button: it keeps its place and the focus whatever it becomes. */
 const Action = ({ view, subject }: { readonly view: LastRoundView; readonly subject: Crosstable }) => {
   const { pane, state } = usePane();
-  const ahead = state.ahead?.standings === standingsOf(subject, state) ? state.ahead : null;
+  const ahead = state.ahead?.of === standingsOf(subject, state) ? state.ahead : null;
   if (!view.ready) return null;
   const [text, press] =
     ahead === null
       ? ([T.start, lookAhead] as const)
-      : ahead.last === null
+      : ahead.result === null
         ? ([T.cancel, stopLookingAhead] as const)
         : ([T.copyText, () => copyText(pane, lastRoundText(view), ID.first)] as const);
   return (
@@ -74,7 +74,7 @@ const Action = ({ view, subject }: { readonly view: LastRoundView; readonly subj
 
 const Progress = ({ all }: { readonly all: number }) => {
   const { ahead } = usePane().state;
-  return ahead === null || ahead.last !== null || !ahead.long ? null : (
+  return ahead === null || ahead.result !== null || !ahead.long ? null : (
     <div class="group">
       <progress max={all} value={ahead.done} aria-label={T.lastRound} />
       <p class="caption">{T.working(ahead.done, all)}</p>

@@ -9,6 +9,7 @@ import { LastRoundPage } from "./last-round";
 import { NewPage } from "./new-page";
 import { IconButton } from "./parts";
 import { Picker } from "./picker";
+import { PrintedPage } from "./printed";
 import { SettingsPage } from "./settings-page";
 import { TroubleBar } from "./trouble";
 import { WhatIfPage } from "./what-if";
@@ -27,6 +28,8 @@ const titleOf = (page: Page): string => {
       return TEXTS.foresight.whatIf;
     case "lastRound":
       return TEXTS.foresight.lastRound;
+    case "printed":
+      return TEXTS.printed.title;
     case "copy":
       return TEXTS.rank.copyByHand;
   }
@@ -47,6 +50,8 @@ const Content = ({ page }: { readonly page: Page }) => {
       return isRankable(subject) ? <WhatIfPage subject={subject} /> : null;
     case "lastRound":
       return isRankable(subject) ? <LastRoundPage subject={subject} /> : null;
+    case "printed":
+      return isRankable(subject) ? <PrintedPage subject={subject} /> : null;
     case "copy":
       return <CopyPage text={page.text} />;
   }

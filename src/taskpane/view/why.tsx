@@ -1,8 +1,11 @@
 import { lookAhead } from "../effects/last-round";
+import { searchRules } from "../effects/printed";
+import { hasPrinted } from "../model/printed";
 import { playerOptions, whyOf, type WhyView } from "../model/why";
 import { standingsOf } from "../model/tied";
 import type { Standings } from "../../engine/index";
-import type { Page } from "../state";
+import type { Pane } from "../pane";
+import type { Crosstable, Page } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
 import { Field, Select } from "./controls";
@@ -75,13 +78,19 @@ const Notes = ({ notes, rule }: Pick<WhyView, "notes" | "rule">) =>
     </p>
   );
 
-const Foresight = () => {
-  const { pane } = usePane();
+const LOOKS = {
+  whatIf: () => undefined,
+  lastRound: lookAhead,
+  printed: searchRules,
+} satisfies Partial<Record<Page["kind"], (pane: Pane) => void>>;
+
+/** What else can be asked, below the workings. */
+const Looks = ({ subject }: { readonly subject: Crosstable }) => {
+  const { pane, state } = usePane();
   const F = TEXTS.foresight;
-  const open = (kind: "whatIf" | "lastRound") => {
-    const page: Page = { kind };
-    pane.dispatch({ kind: "page", page, opener: kind });
-    if (kind === "lastRound") lookAhead(pane);
+  const open = (kind: keyof typeof LOOKS) => {
+    pane.dispatch({ kind: "page", page: { kind }, opener: kind });
+    LOOKS[kind](pane);
   };
   return (
     <ul class="box">
@@ -92,6 +101,14 @@ const Foresight = () => {
         caption={F.lastRoundCaption}
         onClick={() => open("lastRound")}
       />
+      {hasPrinted(subject, state) && (
+        <LinkLine
+          id="printed"
+          title={TEXTS.printed.title}
+          caption={TEXTS.printed.caption}
+          onClick={() => open("printed")}
+        />
+      )}
     </ul>
   );
 };
@@ -119,7 +136,7 @@ export const WhyTab = () => {
           <Others why={why} />
         </>
       )}
-      {standings !== undefined && <Foresight />}
+      {standings !== undefined && <Looks subject={subject} />}
     </>
   );
 };
