@@ -41,6 +41,13 @@ type OfCell =
   /** A field of a report file that is read as if it were empty. */
   | { readonly code: "field-ignored"; readonly field: string; readonly text: string }
   | { readonly code: "paired-bye"; readonly text: string }
+  /** A cell that names its opponent: several players, or none, may be meant. */
+  | {
+      readonly code: "name-unclear";
+      readonly text: string;
+      readonly name: string;
+      readonly names: readonly string[];
+    }
   | { readonly code: "odd-characters"; readonly cells: number }
   /** Excel took a sign for the beginning of a formula; the opponent's row says which it was. */
   | { readonly code: "sign-lost"; readonly text: string; readonly as: string }

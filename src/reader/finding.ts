@@ -50,6 +50,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "gap-placed": "warning",
   "field-ignored": "warning",
   "paired-bye": "warning",
+  "name-unclear": "error",
   "odd-characters": "info",
   "sign-lost": "warning",
   diagonal: "error",

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   team: "team school club teamname schoolname clubname verein clubteam teamclub schoolteam",
   total:
     "tot total totals totalpts totalpoints totalscore pts points punkte pkt score pt pnts puntos punti punten " +
-    "pontos poang ttl sum finalscore finalpts totpts gamepoints очки pkty body bodovi " +
+    "ptos pontos poang poeng pont pisteet ttl sum finalscore finalpts totpts gamepoints очки pkty body bodovi " +
     "mp mpts matchpoints matchpts matchpunkte mannschaftspunkte",
   adjustment: "adj adjustment adjust penalty penalties pen bonus penaltypoints bonuspoints adjpts",
   playoff: "playoff playoffs playoffplace playofforder",

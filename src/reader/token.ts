@@ -30,7 +30,7 @@ export type AmbiguousCode = "U" | "F" | "Z";
  * - `code`: US Chess and FIDE disagree on its meaning.
  * - `nobody`: a result against number 0, never a played game.
  * - `unpaired`: a sign that says so. `blank` and `zero` are what the table decides.
- * - `unread`: no token at all.
+ * - `unread`: no token at all; `name`: whom it names is unclear, and a finding says so already.
  *
  * @see US Chess 28; FIDE C.04.2, TRF26
  */
@@ -55,4 +55,7 @@ export type Token =
     })
   | (Said & { readonly kind: "nobody"; readonly result: Result })
   | (Said & { readonly kind: "unpaired" | "blank" | "zero" })
-  | (Said & { readonly kind: "unread"; readonly why: "unknown" | "date" | "time" | "error" | "boolean" });
+  | (Said & {
+      readonly kind: "unread";
+      readonly why: "unknown" | "date" | "time" | "error" | "boolean" | "name";
+    });

@@ -27,6 +27,9 @@ const list = (items: readonly (string | number)[]): string =>
     ? items.join(separator(items))
     : `${items.slice(0, LISTED).join(separator(items))} and ${items.length - LISTED} more`;
 
+const oneOf = (items: readonly string[]): string =>
+  `${items.slice(0, -1).join(separator(items))} or ${items.at(-1) ?? ""}`;
+
 const both = (items: readonly (string | number)[]): string =>
   items.length < 2
     ? items.join("")
@@ -111,6 +114,12 @@ const WORDS: Words = {
   "field-ignored": ({ field, text }) => `${field}: “${text}” is not read.`,
   "paired-bye": (finding) =>
     `${inRound(finding)}${finding.text} names an opponent, but says that no game was played.`,
+  "name-unclear": (finding, where) =>
+    `${cell(finding, where)} holds “${finding.text}”: ${
+      finding.names.length === 0
+        ? `nobody here is called ${finding.name}`
+        : `${finding.name} may be ${oneOf(finding.names)}`
+    }. Write the opponent's number.`,
   "odd-characters": ({ cells }) =>
     `${count(cells, "cell holds", "cells hold")} characters that only look right, such as hard blanks; they are read as meant.`,
   "sign-lost": (finding, where) =>

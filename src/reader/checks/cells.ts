@@ -28,7 +28,8 @@ const typedTime = (text: string): string => {
   return `${Math.floor(minutes / 60)}:${minutes % 60}`;
 };
 
-const UNREAD: Readonly<Record<Unread["why"], (text: string) => FindingFacts>> = {
+const UNREAD: Readonly<Record<Unread["why"], (text: string) => FindingFacts | null>> = {
+  name: () => null,
   unknown: (text) => ({ code: "unread", text }),
   boolean: (text) => ({ code: "unread", text }),
   error: (text) => ({ code: "error-value", text }),
@@ -43,11 +44,10 @@ export const checkUnread = (context: Context, isPoints: (halves: number) => bool
     const token = tokenAt(survey, cell);
     return token?.kind === "points" && !isPoints(token.halves);
   });
-  return sidesAt(context, [...survey.cellsOf("unread"), ...strange]).map((side) => {
+  return sidesAt(context, [...survey.cellsOf("unread"), ...strange]).flatMap((side) => {
     const { token } = side;
-    const facts: FindingFacts =
-      token.kind === "unread" ? UNREAD[token.why](token.text) : { code: "unread", text: token.text };
-    return finding(facts, placeOfSide(context, side));
+    const facts = UNREAD[token.kind === "unread" ? token.why : "unknown"](token.text);
+    return facts === null ? [] : [finding(facts, placeOfSide(context, side))];
   });
 };
 

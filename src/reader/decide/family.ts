@@ -2,6 +2,8 @@ import type { Cell } from "../cell";
 import { surveyOf } from "../survey";
 import type { Token } from "../token";
 import { FAMILIES, type Family, tokenReader } from "../tokens/index";
+import { namedOpponent } from "../tokens/by-name";
+import { results } from "../tokens/results";
 import { us } from "../tokens/us";
 import { pairsOf, printedOpponent } from "./pairs";
 
@@ -75,14 +77,18 @@ export interface Likeness {
   readonly named: boolean;
 }
 
+/** A number that may be a result says nothing of an opponent, even where a notation could take it for one. */
+const isResult = (cell: Cell): boolean => tokenReader(results)(cell).kind !== "unread";
+
 const likenessIn = (cells: readonly Cell[], family: Family): Likeness => {
   const readCell = tokenReader(family);
   let [read, strange, named] = [0, 0, 0];
   for (const cell of cells) {
     const token = readCell(cell);
-    if (token.kind === "unread") strange += cell.value === null ? 1 : 0;
+    const byName = token.kind === "unread" && namedOpponent(cell.text) !== null;
+    if (token.kind === "unread" && !byName) strange += cell.value === null ? 1 : 0;
     else if (token.kind !== "blank" && token.kind !== "zero") read++;
-    if (printedOpponent(token) !== null) named++;
+    if (byName || (printedOpponent(token) !== null && !isResult(cell))) named++;
   }
   return { share: read === 0 ? 0 : read / (read + strange), named: named > 0 };
 };

@@ -29,7 +29,7 @@ const numbersIn = (sheet: Sheet, { head, rows }: Square): readonly Numbers[] => 
 const likeness = ({ pairs, misplaced, owners }: Solution): number => {
   if (pairs.met === 0 || misplaced > owners.length / 4) return 0;
   const share = pairs.agreed / pairs.met;
-  return share < ENOUGH ? 0 : CERTAIN - (1 - share) / 2;
+  return share < ENOUGH ? 0 : CERTAIN - (1 - share) / 5;
 };
 
 const spanOf = ({ head, rows }: Square, likely: number): Span => ({

@@ -7,6 +7,7 @@ import { headless } from "./headless";
 import { chartOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
+import { sideBySide } from "./side-by-side";
 import { chartOfMatches } from "./teams/pairings";
 import { isTdexport, sectionsOfTdexport } from "./tdexport";
 import { tableOfText, withGaps } from "./text/index";
@@ -48,8 +49,14 @@ const matches = rewritten("lists of team matches", [wallChart], CERTAIN, (page) 
   return chart === null ? [] : [{ ...chart, rows: [0, page.sheet.rows.length - 1] as const }];
 });
 
+/** Surer than a wall chart that takes in all of them, less sure than grids that see each other. */
+const BESIDE = 0.96;
+
+const beside = rewritten("wall charts side by side", [grid, wallChart], BESIDE, sideBySide);
+
 const OF_CELLS: readonly Layout[] = [
-  ...[ratingReport, tdexport, grid, apart, matches, pairings, wallChart, headless],
+  ...[ratingReport, tdexport, grid, apart, matches, pairings],
+  ...[beside, wallChart, headless],
 ];
 
 const text = rewritten("text table", OF_CELLS, CERTAIN, ({ sheet }) => {

@@ -9,15 +9,17 @@ export interface Rewritten {
   readonly sheet: Sheet;
   /** The rows that it was made of; where absent, the table itself says so. */
   readonly rows?: readonly [first: number, last: number];
+  /** The columns that it was made of; where absent, all. */
+  readonly columns?: readonly [first: number, last: number];
   /** What rewriting has to add to the table. */
   readonly complete?: (table: RawTable) => RawTable;
 }
 
-const spanOf = (page: Page, { rows, sheet }: Rewritten, table: RawTable, likeness: number): Span => ({
+const spanOf = (page: Page, { rows, columns, sheet }: Rewritten, table: RawTable, likeness: number): Span => ({
   firstRow: rows?.[0] ?? Math.min(table.headingRow ?? table.firstRow, table.firstRow),
   lastRow: rows?.[1] ?? table.lastRow,
-  firstColumn: 0,
-  lastColumn: Math.max(0, page.sheet.width - 1),
+  firstColumn: columns?.[0] ?? 0,
+  lastColumn: columns?.[1] ?? Math.max(0, page.sheet.width - 1),
   head: null,
   likeness,
   table,

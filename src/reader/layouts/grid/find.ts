@@ -1,11 +1,15 @@
 import { type Cell, isBlank } from "../../cell";
 import { headingKey } from "../../heading-words";
-import { type Head, headingAt, type Role } from "../../headings";
+import { type Head, headingAt } from "../../headings";
 import { cellAt, type Sheet } from "../../sheet";
 import { headingRows } from "../heading-rows";
+import { BEGINS } from "../side-by-side";
 import { gridCellOf } from "./marks";
-import { columnsOf, FEWEST, isSquare, MOST, type Run, type Square } from "./square";
+import { columnsOf, FEWEST, isSign, isSquare, MOST, type Run, type Square } from "./square";
 import { unheadedSquares } from "./unheaded";
+
+/** Two players: believed only with signs on the diagonal or names over the columns, and nobody else below. */
+const PAIR = 2;
 
 /** Columns headed 1, 2, 3 … side by side. */
 const numbered = (cells: readonly Cell[]): readonly Run[] => {
@@ -14,7 +18,7 @@ const numbered = (cells: readonly Cell[]): readonly Run[] => {
     if (cells[first]?.value !== 1) continue;
     let length = 1;
     while (length < MOST && cells[first + length]?.value === length + 1) length++;
-    if (length >= FEWEST) runs.push({ first, length });
+    if (length >= PAIR) runs.push({ first, length });
   }
   return runs;
 };
@@ -49,12 +53,12 @@ const isLabelOf = (label: string, cells: readonly Cell[]): boolean =>
     );
   });
 
-/** Whether three cells down from here look like a diagonal with results around it. */
+/** Whether two cells down from here look like a diagonal with results beside it. */
 const beginsDiagonal = (sheet: Sheet, row: number, column: number): boolean => {
   const at = (down: number, right: number) => gridCellOf(cellAt(sheet, row + 1 + down, column + right));
-  const around = [at(0, 1), at(1, 0), at(1, 2), at(2, 1)];
+  const around = [at(0, 1), at(1, 0)];
   return (
-    [0, 1, 2].every((step) => at(step, step).diagonal) &&
+    [0, 1].every((step) => at(step, step).diagonal) &&
     around.every(({ kind }) => kind !== "unread") &&
     around.some(({ kind }) => kind === "marks")
   );
@@ -78,12 +82,10 @@ const named = (sheet: Sheet, row: number): readonly Run[] => {
   for (let first = 1; first < width; first++) {
     if (!beginsDiagonal(sheet, row, first)) continue;
     const length = labeled(sheet, row, first);
-    if (length >= FEWEST) return [{ first, length }];
+    if (length >= PAIR) return [{ first, length }];
   }
   return [];
 };
-
-const BEGINS: ReadonlySet<Role | undefined> = new Set<Role>(["pairing", "rank", "place", "name"]);
 
 /** Where the columns of the next square begin: with a number or name, or where the headings have a gap. */
 const boundary = (head: Head, run: Run, next: Run): number => {
@@ -118,11 +120,20 @@ const headOf = (head: Head, run: Run, from: number, to: number): Head => {
 
 const NONE: readonly Square[] = [];
 
+const isGridRun = (sheet: Sheet, row: number, run: Run, byName: boolean): boolean => {
+  const rows = rowsUnder(sheet, row, run);
+  if (!isSquare(sheet, rows, run)) return false;
+  if (run.length >= FEWEST) return true;
+  const below = (rows.at(-1) ?? row) + 1;
+  const signed = rows.every((each, at) => isSign(sheet, each, run.first + at));
+  return !hasContent(sheet, below, run) && (byName || signed);
+};
+
 const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Square[] => {
   const counted = numbered(sheet.rows[row] ?? []);
   if (counted.length === 0 && !mayBeNamed) return NONE;
   const candidates = counted.length > 0 || !mayBeNamed ? counted : named(sheet, row);
-  const runs = candidates.filter((run) => isSquare(sheet, rowsUnder(sheet, row, run), run));
+  const runs = candidates.filter((run) => isGridRun(sheet, row, run, counted.length === 0));
   if (runs.length === 0) return [];
   const head = headingAt(sheet, row);
   const ends = runs.map((run, at) => {

@@ -44,3 +44,9 @@ export const isSquare = (sheet: Sheet, rows: readonly number[], { first, length 
   }
   return written >= length && unread <= (1 - LEAST_READABLE) * written;
 };
+
+/** A sign for "nobody plays himself", written out. */
+export const isSign = (sheet: Sheet, row: number, column: number): boolean => {
+  const { kind, diagonal } = gridCellOf(cellAt(sheet, row, column));
+  return diagonal && kind !== "blank" && kind !== "zero";
+};

@@ -1,14 +1,7 @@
 import { isBlank } from "../../cell";
 import type { Head, Role } from "../../headings";
 import { cellAt, type Sheet } from "../../sheet";
-import { gridCellOf } from "./marks";
-import { columnsOf, FEWEST, isSquare, MOST, type Run, type Square } from "./square";
-
-/** A sign for "nobody plays himself", written out. */
-const isSign = (sheet: Sheet, row: number, column: number): boolean => {
-  const { kind, diagonal } = gridCellOf(cellAt(sheet, row, column));
-  return diagonal && kind !== "blank" && kind !== "zero";
-};
+import { columnsOf, FEWEST, isSign, isSquare, MOST, type Run, type Square } from "./square";
 
 /** The square whose diagonal begins in the row, told by the signs on it. */
 const runAt = (sheet: Sheet, row: number): Run | null => {

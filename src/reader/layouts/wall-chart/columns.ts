@@ -11,6 +11,8 @@ export interface Columns {
   readonly name: number | null;
   /** The name cell begins with the number: `1 Player`. */
   readonly numberInName: boolean;
+  /** The name cell ends with the rating: `Ann Smith 2050`. */
+  readonly ratingInName: boolean;
   /** The names are those of teams, and there is no column of players. */
   readonly teamNames: boolean;
   readonly role: (role: Role) => number | null;
@@ -23,6 +25,7 @@ export interface Columns {
 const SAMPLE = 40;
 
 const LETTERS = /\p{L}{2}/u;
+const RATED_NAME = / +\(?((?:[1-9]|[12]\d)\d\d)\)?$/;
 const NUMBERED_NAME = /^(\d{1,4})\.? +(?=\p{L})/u;
 const TEAM_WORDS =
   /^(?:teams?|mannschaft(?:en)?|squadra|equipe|équipe|equipo|ploeg|lag|verein|club|school)$/i;
@@ -89,6 +92,10 @@ export const columnsOf = (sheet: Sheet, head: Head, lastRow: number): Columns =>
   return {
     numbers: { pairing: first("pairing") ?? counted, rank: first("rank"), place: first("place") },
     ...{ name, numberInName, role: first, rounds: head.rounds },
+    ratingInName:
+      name !== null &&
+      first("rating") === null &&
+      shareOf(rows, (row) => RATED_NAME.test(cellAt(sheet, row, name).text)) > 0.5,
     teamNames: first("name") === null && teamHeading,
     ratings: ofRole(head, "rating"),
   };
@@ -100,4 +107,10 @@ export const splitNumbered = (text: string): readonly [number | null, string] =>
   return digits === undefined
     ? [null, text]
     : [Number(digits), text.slice(NUMBERED_NAME.exec(text)?.[0].length ?? 0)];
+};
+
+/** Name and rating of a cell that holds both. */
+export const splitRated = (text: string): readonly [string, number | null] => {
+  const found = RATED_NAME.exec(text);
+  return found === null ? [text, null] : [text.slice(0, found.index), Number(found[1])];
 };

@@ -89,7 +89,7 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
     ...teamsIn(sheet, head, body, beside),
     scoring: null,
     headings: {
-      rating: headingIn(head, columns.ratings[0] ?? null),
+      rating: columns.ratingInName ? "Rating" : headingIn(head, columns.ratings[0] ?? null),
       team: headingIn(head, columns.role("team")),
     },
     ...othersOf(sheet, head, columns, groups, total.column, tieBreakNotes(sheet, lastRow + 1, span.lastRow)),

@@ -8,7 +8,7 @@ import type { Token } from "../../token";
 import type { At } from "../../types";
 import { halfPointsOf, ratingOf, textOf, wholeOf } from "../../values";
 import type { Group } from "./body";
-import { type Columns, splitNumbered } from "./columns";
+import { type Columns, splitNumbered, splitRated } from "./columns";
 
 /** Where the cells of a player stand, and what their columns are. */
 export interface Source {
@@ -27,9 +27,11 @@ const cellIn = ({ sheet }: Source, row: number, column: number | null): Cell =>
 const ofRole = (source: Source, row: number, role: Parameters<Columns["role"]>[0]): Cell =>
   cellIn(source, row, source.columns.role(role));
 
-const fullName = (source: Source, row: number): string => {
-  const { name, numberInName } = source.columns;
-  const text = textOf(cellIn(source, row, name)) ?? "";
+/** The name of a player, his given name with it where that has a column of its own. */
+export const nameOf = (source: Source, row: number): string => {
+  const { name, numberInName, ratingInName } = source.columns;
+  const whole = textOf(cellIn(source, row, name)) ?? "";
+  const text = ratingInName ? splitRated(whole)[0] : whole;
   const first = textOf(ofRole(source, row, "firstName"));
   if (first !== null) return `${text}, ${first}`;
   return numberInName ? splitNumbered(text)[1] : text;
@@ -51,7 +53,8 @@ const firstRating = (source: Source, row: number): number | null => {
     const rating = ratingOf(cellIn(source, row, column));
     if (rating !== null) return rating;
   }
-  return null;
+  const { name, ratingInName } = source.columns;
+  return ratingInName ? splitRated(cellIn(source, row, name).text)[1] : null;
 };
 
 const ratingPlace = ({ sheet, columns }: Source, row: number): { readonly ratingAt?: At } => {
@@ -92,7 +95,7 @@ export const rowOf = (
   return {
     at: placeOf(source.sheet, row, source.head.firstColumn),
     numbers: numbersOf(source, row),
-    name: fullName(source, row),
+    name: nameOf(source, row),
     rating: firstRating(source, row),
     ...ratingPlace(source, row),
     team: source.columns.role("team") === null ? null : textOf(ofRole(source, row, "team")),

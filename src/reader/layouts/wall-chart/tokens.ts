@@ -13,9 +13,10 @@ import { us } from "../../tokens/us";
 import { vega } from "../../tokens/vega";
 import type { At } from "../../types";
 import type { Group } from "./body";
+import { type Named, settleNames } from "./by-name";
 import { roundCellsOf, tokenIn } from "./line-tokens";
 import { type Lines, linesOf, ONE_LINE } from "./lines";
-import { numbersOf, type Source } from "./rows";
+import { nameOf, numbersOf, type Source } from "./rows";
 
 const KINDS = ["pairing", "rank", "place"] as const;
 
@@ -76,6 +77,15 @@ const writtenOf = (source: Source, groups: readonly Group[], lines: Lines): Writ
 const withBoards = (family: Family, { teamNames }: Source["columns"]): Family =>
   family === matches || (family === us && teamNames) ? looseMatches : family;
 
+const playersOf = (
+  source: Source,
+  groups: readonly Group[],
+  rowOf: ReadonlyMap<PlayerNo, number>,
+): readonly Named[] => {
+  const nos = new Map([...rowOf].map(([no, i]) => [i, no]));
+  return groups.map(([row = 0], i) => ({ no: nos.get(i) ?? 0, name: nameOf(source, row) }));
+};
+
 /** Reads the rounds of all players in the one notation of the table. */
 export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const lines = linesOf(source.sheet, groups, source.columns.rounds);
@@ -85,7 +95,8 @@ export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const [rowOf = new Map<PlayerNo, number>()] = rowsOf;
   const read = tokensIn(family);
   const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
-  const { tokens, findings } = settleSigns(glued, cells, rowOf, places);
+  const signed = settleSigns(glued, cells, rowOf, places);
+  const { tokens, findings } = settleNames(signed.tokens, cells, playersOf(source, groups, rowOf), places);
   const hasBoards = tokens.some((row) => row.some(({ boards }) => boards !== undefined));
-  return { tokens, places, cells, matches: hasBoards, findings };
+  return { tokens, places, cells, matches: hasBoards, findings: [...signed.findings, ...findings] };
 };
