@@ -24,6 +24,8 @@ const LAYERS = [
   ["engine/team/medley"],
   ["engine/advice"],
   ["engine/explain-words"],
+  ["engine/explain-nouns"],
+  ["engine/explain-decision-texts"],
   ["engine/explain-texts"],
   ["engine/explain-rounds"],
   ["engine/explain-reasons"],

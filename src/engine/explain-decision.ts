@@ -1,6 +1,7 @@
 import { separatorsOf } from "./advice";
 import { likelyQuestions, type Pair, shortOf, wonAgainst } from "./explain-questions";
 import { pointsText, provisionalNotes } from "./explain-notes";
+import { nounsOf, type Nouns } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import {
   averageTexts,
@@ -58,6 +59,8 @@ const equalities = ({ standings, ahead, k, style }: Deciding): string => {
   return rest === undefined ? `${both}.` : T.and(both, rest);
 };
 
+const nounsFor = ({ standings }: Pair): Nouns => nounsOf(standings.tournament.players);
+
 type Wording = (deciding: Deciding) => Decision | undefined;
 
 const onScore: Wording = (deciding) => {
@@ -88,7 +91,10 @@ const byTheirGame: Wording = (deciding) => {
   const [round, ...more] = wonAgainst(ahead.entry, behind.entry);
   const lost = wonAgainst(behind.entry, ahead.entry);
   if (round === undefined || more.length > 0 || lost.length > 0) return undefined;
-  return { how: T.wonGame(shortOf(deciding, ahead.entry), round), notes: [equalities(deciding)] };
+  return {
+    how: T.wonGame(shortOf(deciding, ahead.entry), round, nounsFor(deciding)),
+    notes: [equalities(deciding)],
+  };
 };
 
 const amongTied: Wording = (deciding) => {
@@ -96,7 +102,7 @@ const amongTied: Wording = (deciding) => {
   if (a?.kind !== "encounter" || b?.kind !== "encounter") return undefined;
   if (a.among !== b.among || compareExact(a.points, b.points) <= 0) return undefined;
   const [high, low] = [a.points, b.points].map((points) => numberText(points, deciding.style));
-  return { how: T.among(a.among, high ?? "", low ?? ""), notes: [equalities(deciding)] };
+  return { how: T.among(a.among, high ?? "", low ?? "", nounsFor(deciding)), notes: [equalities(deciding)] };
 };
 
 const onAverage: Wording = (deciding) => {
@@ -179,7 +185,8 @@ export const decidingTexts = (
   const pair: Pair = { standings, ahead, behind, style, short: shortNames(standings.tournament.players) };
   const [a, b] = [ahead, behind].map(({ entry }) => nameOf(entry.player));
   const house = [ahead, behind].find(({ place }) => place === null);
-  if (house !== undefined) return { sentence: T.housePlayer(nameOf(house.entry.player)), more: [] };
+  if (house !== undefined)
+    return { sentence: T.housePlayer(nameOf(house.entry.player), nounsFor(pair)), more: [] };
   const item = decidedBy === null ? undefined : standings.items[decidedBy];
   return decidedBy === null || item === undefined
     ? tiedTexts(pair, a ?? "", b ?? "")

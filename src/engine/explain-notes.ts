@@ -1,4 +1,5 @@
 import type { Telling } from "./explain-reasons";
+import { nounsOf } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { decimalText, numberText, type NumberStyle } from "./explain-words";
 import { type Exact, exact, inPoints } from "./points";
@@ -24,18 +25,18 @@ export const pointsText = (value: Exact, style: NumberStyle): string =>
 /** What each fact means to a reader. */
 const FACTS: FactTexts = {
   sign: ({ sign, drops }, { item, tournament }) => [
-    ...(item.policy.signBy === "games" ? [T.signByGames[sign]] : []),
+    ...(item.policy.signBy === "games" ? [T.signByGames[sign](nounsOf(tournament.players))] : []),
     T.sign(sign, tournament.rounds, tournament.announcedRounds, drops),
   ],
   ends: ({ drops }) => [T.ends(drops)],
   limit: ({ limit }, { style }) => [T.limit(numberText(limit, style))],
-  notAllMet: () => [T.notAllMet],
+  notAllMet: (_fact, { tournament }) => [T.notAllMet(nounsOf(tournament.players))],
   share: ({ points, games, hundredths }, { style }) => [
     T.shareOfPoints(numberText(inPoints(points), style), games, decimalText(exact(hundredths, 100), 2)),
   ],
-  encounter: ({ among, points, most }, { style }) => [
-    T.encounter(among, pointsText(points, style)),
-    ...(most === null ? [] : [T.encounterMost(numberText(most, style))]),
+  encounter: ({ among, points, most }, { style, tournament: { players } }) => [
+    T.encounter(among, pointsText(points, style), nounsOf(players)),
+    ...(most === null ? [] : [T.encounterMost(numberText(most, style), nounsOf(players))]),
   ],
   lots: ({ seed }) => [T.lots(seed)],
   counting: ({ top, players }) => [T.counting(top, players)],
@@ -57,9 +58,13 @@ const expectedNotes = (lines: readonly Line[]): string[] =>
   lines.some(({ kind }) => kind === "expected") ? [T.expected] : [];
 
 /** How opponents' unplayed rounds count, where an opponent's adjusted score is in the working. */
-const unplayedNotes = ({ policy }: Item, lines: readonly Line[], { system }: Tournament): string[] => {
+const unplayedNotes = (
+  { policy }: Item,
+  lines: readonly Line[],
+  { system, players }: Tournament,
+): string[] => {
   if (isRoundRobin(system) || !lines.some(({ kind }) => kind === "opponent")) return [];
-  return [T.opponentsUnplayed[policy.opponentUnplayed]].filter((text) => text !== "");
+  return [T.opponentsUnplayed[policy.opponentUnplayed](nounsOf(players))].filter((text) => text !== "");
 };
 
 const pairOf = (no: number, round: Extract<Round, { kind: "pending" }>, r: number): string =>

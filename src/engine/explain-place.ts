@@ -1,5 +1,6 @@
 import { placesText, valueText } from "./explain-decision";
 import { pointsText, provisionalNotes } from "./explain-notes";
+import { nounsOf } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { listed, numberText, type NumberStyle, ordinal, shortNames, nameOf } from "./explain-words";
 import { compareExact, type Exact, inPoints } from "./points";
@@ -73,7 +74,8 @@ export const explainPlace = (
   const row = standings.rows.find(({ entry }) => entry.player.no === no);
   if (row === undefined) return undefined;
   const name = nameOf(row.entry.player);
-  if (row.place === null) return { row, sentence: T.housePlayer(name), more: [] };
+  if (row.place === null)
+    return { row, sentence: T.housePlayer(name, nounsOf([row.entry.player])), more: [] };
   const context: Context = { standings, style, short: shortNames(standings.tournament.players) };
   const points = pointsText(inPoints(row.entry.score), style);
   const equal = standings.rows.filter(
@@ -89,7 +91,9 @@ export const explainPlace = (
         ? T.sharesPlace(name, placesText(row), points)
         : T.isPlaced(name, ordinal(row.place), points),
     more: [
-      equal === 1 ? T.nobodyElse(numberText(inPoints(row.entry.score), style)) : T.othersHave(equal, points),
+      equal === 1
+        ? T.nobodyElse(numberText(inPoints(row.entry.score), style))
+        : T.othersHave(equal, points, nounsOf([row.entry.player])),
       ...steps,
       ...provisionalNotes(standings.tournament),
     ],

@@ -1,4 +1,5 @@
 import { ownUnplayedText } from "./explain-rounds";
+import { nounsOf } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { listed, numberText, type NumberStyle } from "./explain-words";
 import { exact } from "./points";
@@ -35,11 +36,10 @@ const aboutTheirGame = (pair: Pair, k: number): string[] => {
   if (rounds.length <= wonAgainst(ahead.entry, behind.entry).length) return [];
   const among = standings.items.map(({ tieBreak }) => tieBreak.scope === "tied" && tieBreak !== coin);
   if (among.slice(0, k + 1).includes(true)) return [];
-  return [
-    `${T.othersGame(shortOf(pair, behind.entry), listed(rounds.map(String)), rounds.length > 1)} ${
-      among.includes(true) ? T.laterInSequence : T.notInSequence
-    }`,
-  ];
+  const nouns = nounsOf(standings.tournament.players);
+  const list = listed(rounds.map(String));
+  const game = T.othersGame(shortOf(pair, behind.entry), list, rounds.length > 1, nouns);
+  return [`${game} ${among.includes(true) ? T.laterInSequence : T.notInSequence(nouns)}`];
 };
 
 /** How many rounds a player was away at the end. */

@@ -1,4 +1,5 @@
 import { ownUnplayedText, unplayedText } from "./explain-rounds";
+import { nounsOf } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { listed, numberText, type NumberStyle } from "./explain-words";
 import { compareExact, exact, inPoints } from "./points";
@@ -92,7 +93,7 @@ const dummyReasons = (telling: Telling, line: Line): string[] => {
   const score = line.of === undefined ? exact(line.amount, telling.working.den) : inPoints(line.of);
   const own = inPoints(self.score);
   return [
-    T.dummy(ownUnplayedText(ownRound(telling, line)) ?? "", numberText(score, style)),
+    T.dummy(ownUnplayedText(ownRound(telling, line)) ?? "", numberText(score, style), nounsOf([self.player])),
     ...(compareExact(score, own) !== 0 ? [T.dummyOwn(numberText(own, style))] : []),
     ...shareOf(telling, line),
   ];

@@ -1,3 +1,5 @@
+import { DECISION_TEXTS, roundsText } from "./explain-decision-texts";
+import type { Nouns } from "./explain-nouns";
 import { countWord, upperFirst } from "./explain-words";
 import type { Sign } from "./working";
 
@@ -12,8 +14,6 @@ const ENDS: Record<Sign, (drops: number) => string> = {
   even: (drops) => `the ${lowest(drops)} and the ${highest(drops)} opponents' scores are dropped`,
   minus: (drops) => oneEnd(highest(drops), drops),
 };
-
-const rounds = (list: string, many: boolean): string => `${many ? "rounds" : "round"} ${list}`;
 
 const SIGNS: Record<Sign, string> = { plus: "Plus", even: "Even", minus: "Minus" };
 
@@ -45,14 +45,15 @@ export const EXPLAIN_TEXTS = {
   },
 
   counts: (list: string, many: boolean, what: string, points: string, counted: string) =>
-    `${rounds(list, many)} (${what}, ${points}) ${many ? "count" : "counts"} ${counted}${many ? " each" : ""}`,
+    `${roundsText(list, many)} (${what}, ${points}) ${many ? "count" : "counts"} ${counted}${many ? " each" : ""}`,
   droppedLow: (of: number) => (of === 1 ? "lowest, dropped" : `one of the ${lowest(of)}, dropped`),
   droppedHigh: (of: number) => (of === 1 ? "highest, dropped" : `one of the ${highest(of)}, dropped`),
   droppedFirst: (of: number) =>
     of === 1 ? "first round, left out" : `one of the first ${countWord(of)} rounds, left out`,
   droppedVoluntary: "voluntary unplayed round, cut first",
   ownUnplayed: (what: string, counted: string) => `own ${what}: counts as an opponent with ${counted}`,
-  dummy: (what: string, counted: string) => `own ${what}: a game against a dummy with ${counted}`,
+  dummy: (what: string, counted: string, { game }: Nouns) =>
+    `own ${what}: a ${game} against a dummy with ${counted}`,
   dummyOwn: (own: string) => `the own score is ${own}`,
   deduction: (what: string, points: string) => `${what}: ${points}`,
   share: (score: string, share: string) => `${score} × ${share}`,
@@ -86,9 +87,9 @@ export const EXPLAIN_TEXTS = {
   sign: (sign: Sign, round: number, announced: number, drops: number) =>
     `${SIGNS[sign]} score in ${roundsOf(round, announced)}: ${ENDS[sign](drops)}.`,
   signByGames: {
-    plus: "More games won than lost counts as a plus score.",
-    even: "As many games won as lost counts as an even score.",
-    minus: "More games lost than won counts as a minus score.",
+    plus: ({ games }: Nouns) => `More ${games} won than lost counts as a plus score.`,
+    even: ({ games }: Nouns) => `As many ${games} won as lost counts as an even score.`,
+    minus: ({ games }: Nouns) => `More ${games} lost than won counts as a minus score.`,
   },
   ends: (drops: number) => `Whatever the score, ${ENDS.even(drops)}.`,
   cutLow: (drops: number) => `Cut: the ${lowest(drops)} ${drops === 1 ? "is" : "are"} dropped.`,
@@ -96,12 +97,14 @@ export const EXPLAIN_TEXTS = {
   cutVoluntary: "A voluntary unplayed round is cut before a lower score.",
   expected: "The lowest rating at which these expected results add up to the points made.",
   limit: (limit: string) => `Only opponents who made at least ${limit} points count.`,
-  notAllMet: "Not all players of the score group have met, so no game counts.",
+  notAllMet: ({ players, game }: Nouns) =>
+    `Not all ${players} of the score group have met, so no ${game} counts.`,
   shareOfPoints: (points: string, games: number, share: string) =>
     `${points} points in ${games} ${games === 1 ? "game" : "games"}: a share of ${share}.`,
-  encounter: (among: number, points: string) =>
-    `${points} in games among the ${countWord(among)} who are tied.`,
-  encounterMost: (most: string) => `Games are missing: at most ${most} was possible.`,
+  encounter: (among: number, points: string, { games }: Nouns) =>
+    `${points} in ${games} among the ${countWord(among)} who are tied.`,
+  encounterMost: (most: string, { games }: Nouns) =>
+    `${upperFirst(games)} are missing: at most ${most} was possible.`,
   lots: (seed: string) => `Seed: ${seed}.`,
   counting: (top: number, players: number) =>
     players < top
@@ -109,9 +112,9 @@ export const EXPLAIN_TEXTS = {
       : `The best ${top === 1 ? "player counts" : `${countWord(top)} players count`}.`,
   notCounting: "not among those who count",
   opponentsUnplayed: {
-    half: "An opponent's unplayed games count ½ each.",
-    asScored: "",
-    fide: "An opponent's last rounds given up count as draws.",
+    half: ({ games }: Nouns) => `An opponent's unplayed ${games} count ½ each.`,
+    asScored: () => "",
+    fide: () => "An opponent's last rounds given up count as draws.",
   },
   missing: {
     ratings: "No opponent met has a rating.",
@@ -127,73 +130,5 @@ export const EXPLAIN_TEXTS = {
       ? "Provisional: one result is missing."
       : `Provisional: ${countWord(count)} results are missing.`,
 
-  ahead: (a: string, b: string, how: string) => `${a} is ahead of ${b}${how}.`,
-  onPoints: (a: string, b: string) => ` on points: ${a} to ${b}`,
-  on: (name: string, a: string, b: string) => ` on ${name}: ${a} to ${b}`,
-  onAlone: (name: string, a: string) => ` on ${name}: ${a} to no value`,
-  among: (count: number, a: string, b: string) =>
-    ` among the ${countWord(count)} who are tied: ${a} points to ${b} in their games`,
-  byLot: " by lot",
-  fromPlay: (shortA: string, shortB: string) =>
-    `: ${shortA} scored over the board, all of ${shortB}'s points come from byes and forfeits`,
-  wonGame: (shortA: string, round: number) => `: ${shortA} won their game in round ${round}`,
-  noTieBreakNeeded: "No tie-break is needed.",
-  playFirst: (rule: string) => `This rule comes before all tie-breaks (${rule}).`,
-  everythingElse: (seed: string) => `Everything else is equal. Seed: ${seed}.`,
-  decimals: (count: number) =>
-    `${count === 1 ? "One decimal is" : `${upperFirst(countWord(count))} decimals are`} shown because the whole ` +
-    "numbers would hide the difference.",
-  points: (score: string, one: boolean) => `${score} ${one ? "point" : "points"}`,
-  bothHave: (score: string) => `Both have ${score}`,
-  isEqual: (name: string) => `${name} is equal`,
-  doesNotSeparate: (name: string) => `${name} does not separate them`,
-  equalAt: (name: string, value: string) => `${name} is equal at ${value}`,
-  areEqual: (names: string) => `${names} are equal`,
-  and: (first: string, second: string) => `${first}, and ${second}.`,
-  sharePlaces: (a: string, b: string, places: string) => `${a} and ${b} share places ${places}.`,
-  allEqual: (count: number) =>
-    count === 0
-      ? "The score is equal, and there is no tie-break."
-      : `Score and ${count === 1 ? "the tie-break" : `all ${countWord(count)} tie-breaks`} are equal.`,
-  separators: (count: number, names: string) =>
-    `${upperFirst(countWord(count))} ${count === 1 ? "tie-break" : "tie-breaks"} outside the sequence would separate them: ${names}.`,
-  separatorsSuchAs: (count: number, names: string) =>
-    `${upperFirst(countWord(count))} tie-breaks outside the sequence would separate them, such as ${names}.`,
-  nothingSeparates: "No tie-break outside the sequence would separate them.",
-  housePlayer: (name: string) => `${name} is a house player and has no place.`,
-  othersGame: (name: string, list: string, many: boolean) =>
-    `${name} won their ${many ? "games" : "game"} in ${rounds(list, many)}.`,
-  notInSequence: "The result between tied players is not in this event's sequence.",
-  laterInSequence: "The result between tied players comes later in the sequence.",
-  withdrew: (opponent: string, met: string, count: number) =>
-    `${opponent}, whom ${met}, withdrew: ${countWord(count)} unplayed ${count === 1 ? "round counts ½" : "rounds count ½ each"}.`,
-  met: {
-    win: (name: string, round: number) => `${name} beat in round ${round}`,
-    draw: (name: string, round: number) => `${name} drew in round ${round}`,
-    loss: (name: string, round: number) => `${name} lost to in round ${round}`,
-  },
-  ownUnplayedCounts: (name: string, what: string, round: number, counted: string) =>
-    `${name}'s ${what} in round ${round} counts as an opponent with ${counted}`,
-  thatIsDropped: (counted: string) => `; that ${counted} is the score dropped`,
-
-  isPlaced: (name: string, place: string, score: string) => `${name} is ${place} with ${score}.`,
-  sharesPlace: (name: string, places: string, score: string) =>
-    `${name} shares places ${places} with ${score}.`,
-  nobodyElse: (score: string) => `Nobody else has ${score}.`,
-  othersHave: (count: number, score: string) => `${upperFirst(countWord(count))} players have ${score}.`,
-  puts: (item: string, name: string, where: string, value: string, others: string) =>
-    `${item} puts ${name} ${where}: ${value}, ${others}.`,
-  first: "first",
-  last: "last",
-  between: "between them",
-  before: (names: string, values: string) => `before ${names} with ${values}`,
-  after: (names: string, values: string) => `after ${names} with ${values}`,
-  afterAndBefore: (after: string, before: string) => `${after} and ${before}`,
-  each: (value: string) => `${value} each`,
-  upTo: (best: string, worst: string) => `${best} to ${worst}`,
-  noValue: "no value",
-  manyOthers: (count: number) => `${countWord(count)} others`,
-
-  group: (score: string, steps: string) => `${score}: ${steps}.`,
-  groupStep: (order: string, item: string, values: string) => `${order} on ${item} (${values})`,
+  ...DECISION_TEXTS,
 } as const;
