@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { RULE_SETS, TIE_BREAKS } from "../src/engine/index";
 import { catalogue } from "../scripts/docs/catalogue";
 import { disagreements } from "../scripts/docs/disagreements";
+import { disputes } from "../scripts/docs/disputes";
+import { DISPUTES } from "./engine/disputes";
 import { EVERY_KIND } from "./engine/events";
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -39,5 +41,13 @@ test("the page about disagreements follows the rule sets", async () => {
   const path = pathOf("docs/where-programs-disagree.md");
   const text = disagreements(EVERY_KIND);
   for (const { code } of RULE_SETS) expect(text).toContain(`\`${code}\``);
+  await expect(await formatted(text, path)).toMatchFileSnapshot(path);
+});
+
+test("the page about disputes is what the add-in answers", async () => {
+  const path = pathOf("docs/two-disputes.md");
+  const text = disputes(DISPUTES);
+  expect(text).toContain("that 0 is the score dropped.");
+  expect(text).toContain("## The leader who withdrew: 14 or 10?");
   await expect(await formatted(text, path)).toMatchFileSnapshot(path);
 });

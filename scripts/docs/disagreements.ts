@@ -43,7 +43,7 @@ const tokenOf = (round: Round): string => {
   return `${letter}${scheduledOpponent(round) ?? ""}${color}`;
 };
 
-const wallChart = ({ players }: Tournament): string =>
+export const wallChart = ({ players }: Tournament): string =>
   table(
     ["No.", "Name", "Rating", ...(players[0]?.rounds ?? []).map((_, r) => `Rd ${r + 1}`)],
     players.map(({ no, name, rating, rounds }) => [

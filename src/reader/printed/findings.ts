@@ -4,7 +4,7 @@ import type { Finding } from "../finding";
 import type { PrintedColumn, Reading } from "../types";
 import { waysIn } from "./ways";
 
-type Table = Pick<Reading, "tournament" | "table">;
+type Table = Pick<Reading, "tournament" | "table" | "teams">;
 
 /** The value of each player; those with the same score are those whom a rule about the tied looks at. */
 const valuesOf = ({ tournament }: Table, { tieBreak, policy, modifiers }: Item) => {
@@ -42,8 +42,8 @@ const named = (table: Table, column: PrintedColumn, rules: Rules): Finding[] => 
   return [compared(table, column, item, `${itemName(item)} by ${item.ruleSet.code}`) ?? found];
 };
 
-/** What there is to say about the printed tie-breaks of a crosstable by the rules that rank it. */
+/** What there is to say about the printed tie-breaks of a table of players by the rules that rank it. */
 export const printedFindings = (reading: Table, rules: Rules): readonly Finding[] =>
-  reading.table.printed.flatMap((column) =>
+  (reading.teams === null ? reading.table.printed : []).flatMap((column) =>
     column.code === "" ? unnamed(reading, column, rules) : named(reading, column, rules),
   );

@@ -1,5 +1,6 @@
 import { lastRoundWork } from "../../engine/index";
-import { firstGroups, questionOf } from "../model/last-round";
+import { firstGroups } from "../model/last-round";
+import { questionOf } from "../model/last-round-question";
 import { standingsOf } from "../model/tied";
 import type { Pane } from "../pane";
 import { TEXTS } from "../texts";

@@ -127,3 +127,7 @@ export const printedText = (subject: Crosstable, state: State): string => {
 /** Whether the crosstable has columns to compare with. */
 export const hasPrinted = (subject: Crosstable, state: State): boolean =>
   (whySection(subject, state)?.reading.table.printed ?? []).some(({ values }) => values.size > 0);
+
+/** Whether the crosstable is one of players: results of team matches are not changed here. */
+export const isOfPlayers = (subject: Crosstable, state: State): boolean =>
+  whySection(subject, state)?.reading.teams === null;

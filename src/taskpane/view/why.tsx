@@ -1,6 +1,6 @@
 import { lookAhead } from "../effects/last-round";
 import { searchRules } from "../effects/printed";
-import { hasPrinted } from "../model/printed";
+import { hasPrinted, isOfPlayers } from "../model/printed";
 import { playerOptions, whyOf, type WhyView } from "../model/why";
 import { standingsOf } from "../model/tied";
 import type { Standings } from "../../engine/index";
@@ -136,7 +136,7 @@ export const WhyTab = () => {
           <Others why={why} />
         </>
       )}
-      {standings !== undefined && <Looks subject={subject} />}
+      {standings !== undefined && isOfPlayers(subject, state) && <Looks subject={subject} />}
     </>
   );
 };
