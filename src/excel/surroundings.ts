@@ -20,6 +20,16 @@ export const paperFor = (language: string): "Letter" | "A4" => {
   return LETTER_COUNTRIES.has(country.toUpperCase()) ? "Letter" : "A4";
 };
 
+/** The sign before decimals where a language tag such as `de-DE` is spoken; a point where nobody knows. */
+export const decimalSignFor = (language: string): string => {
+  try {
+    const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+    return parts.find(({ type }) => type === "decimal")?.value ?? ".";
+  } catch {
+    return ".";
+  }
+};
+
 const RULES_KEY = "tiebreaks.rules";
 
 /** The rules text for new workbooks, which this computer keeps; empty where it keeps nothing. */

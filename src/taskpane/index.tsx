@@ -2,6 +2,7 @@ import { render } from "preact";
 import packageJson from "../../package.json";
 import { rankOptions } from "../excel/commands";
 import { officeWorkbook } from "../excel/office/workbook";
+import { decimalSignFor } from "../excel/surroundings";
 import { copyToClipboard } from "./clipboard";
 import { tell } from "./effects/attempt";
 import { listen } from "./effects/listen";
@@ -35,6 +36,7 @@ const start = (root: Element): void => {
     {
       workbook: officeWorkbook,
       options: rankOptions,
+      decimal: decimalSignFor(Office.context.contentLanguage),
       copy: copyToClipboard,
       later,
       memory,

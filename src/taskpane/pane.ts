@@ -10,6 +10,8 @@ export interface Services {
   readonly workbook: Workbook;
   /** How a ranking is done now. */
   readonly options: () => RankOptions;
+  /** The sign before decimals in the workbook's language. */
+  readonly decimal: string;
   /** Puts a text on the clipboard; false where that is not allowed. */
   readonly copy: (plain: string, html: string) => Promise<boolean>;
   readonly later: (milliseconds: number, work: () => void) => Cancel;

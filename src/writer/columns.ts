@@ -78,6 +78,7 @@ const numberColumn: Column<Row> = {
 
 export const nameColumn: Column<Row> = {
   heading: headings.name,
+  about: { title: headings.name, text: abouts.carried },
   align: "Left",
   numberFormat: NUMBER.text,
   value: ({ standing }) => standing.entry.player.name,
@@ -102,6 +103,7 @@ const noteColumn: Column<Row> = {
 
 export const ratingColumn = (heading: string): Column<Row> => ({
   heading,
+  about: { title: heading, text: abouts.carried },
   align: "Right",
   numberFormat: NUMBER.whole,
   value: ({ standing }) => standing.entry.player.rating ?? "",
@@ -109,6 +111,7 @@ export const ratingColumn = (heading: string): Column<Row> => ({
 
 export const teamColumn = (heading: string): Column<Row> => ({
   heading,
+  about: { title: heading, text: abouts.carried },
   align: "Left",
   numberFormat: NUMBER.text,
   value: ({ standing }) => standing.entry.player.team ?? "",

@@ -32,9 +32,9 @@ interface Shown {
   readonly isNumber: boolean;
 }
 
-const shownRow = (block: SheetBlock, row: readonly CellValue[], at: number): Shown[] =>
+const shownRow = (block: SheetBlock, row: readonly CellValue[], at: number, decimal: string): Shown[] =>
   row.map((value, column) => ({
-    text: printed(value, numberFormatAt(block, at, column)),
+    text: printed(value, numberFormatAt(block, at, column), decimal),
     isNumber: typeof value === "number",
   }));
 
@@ -45,7 +45,7 @@ type Part =
 
 const startsAt = (row: number) => (table: Area) => table.row === row;
 
-const partsOf = (block: SheetBlock): Part[] => {
+const partsOf = (block: SheetBlock, decimal: string): Part[] => {
   const parts: Part[] = [];
   for (let row = 0; row < block.cells.length; row++) {
     const table = block.tables.find(startsAt(row));
@@ -56,7 +56,7 @@ const partsOf = (block: SheetBlock): Part[] => {
     const rows = block.cells.slice(row, row + table.rows);
     parts.push({
       kind: "list",
-      rows: rows.map((cells, i) => shownRow(block, cells.slice(0, table.columns), row + i)),
+      rows: rows.map((cells, i) => shownRow(block, cells.slice(0, table.columns), row + i, decimal)),
     });
     row += table.rows - 1;
   }
@@ -80,9 +80,9 @@ const listText = (rows: readonly (readonly Shown[])[]): string[] => {
   );
 };
 
-/** A list sheet as plain text for an e-mail: columns by blanks. */
-export const plainCopy = (block: SheetBlock): string =>
-  `${partsOf(block)
+/** A list sheet as plain text for an e-mail: columns by blanks; `decimal`: the sign before decimals. */
+export const plainCopy = (block: SheetBlock, decimal = "."): string =>
+  `${partsOf(block, decimal)
     .flatMap((part) => (part.kind === "line" ? [part.text] : listText(part.rows)))
     .join("\n")
     .trimEnd()}\n`;
@@ -104,8 +104,8 @@ const htmlPart = (part: Part): string => {
 };
 
 /** A list sheet as HTML for a website; whatever stands in the cells stays text. */
-export const htmlCopy = (block: SheetBlock): string =>
-  partsOf(block)
+export const htmlCopy = (block: SheetBlock, decimal = "."): string =>
+  partsOf(block, decimal)
     .map(htmlPart)
     .filter((html) => html !== "")
     .join("\n");

@@ -90,6 +90,21 @@ describe("several sections", () => {
     expect(again.written.map(({ name }) => name)).toEqual(["Standings"]);
   });
 
+  test("of one title get a sheet each, and each is written again in its own place", async () => {
+    const rows = MAPLE_GROVE.slice(3);
+    const twice = sections(rows).map((row) => (row[0] === "Section B" ? ["Section A"] : row));
+    twice[4] = [1, "Lindholm, Eva", ...(twice[4] ?? []).slice(2)];
+    const book = bookOf({ Open: twice });
+    const { rank } = await openOn(book);
+    const names = ["Standings Section A", "Standings Section A (2)"];
+    for (let times = 0; times < 2; times++) {
+      expect((await rank()).written.map(({ name }) => name)).toEqual(names);
+      book.activate(sheetOf(book, "Open"));
+    }
+    const firsts = names.map((name) => textAt(sheetOf(book, name), "C5"));
+    expect(new Set(firsts).size).toBe(2);
+  });
+
   test("one alone may be ranked", async () => {
     const book = bookOf({ Open: sections(quad()) });
     settle(book, sheetOf(book, "Open"), { section: "Section B" });

@@ -69,6 +69,14 @@ test("the result tells how many were ranked and what is left", async () => {
   expect(keptName(subjectOf(state), "Standings")).toBe("Standings after round 5");
 });
 
+test("decimals of the result are those of the workbook's language", async () => {
+  const values = firstPlaces(await reportOf(), "plain", ",")[0]?.rows.map((row) => row.values);
+  expect(values?.slice(0, 2)).toEqual([
+    ["4", "14", "15,5"],
+    ["4", "12,5", "14"],
+  ]);
+});
+
 test("any change turns the foot back to Rank sheet", async () => {
   const report = await reportOf();
   const ranked = after(stateOf(SAMPLE), ...STARTED, { kind: "finished", report, quiet: false });

@@ -179,6 +179,7 @@ export const sceneOf = (sheets: Readonly<Record<string, Cells>>): Scene => {
   const services: Services = {
     workbook,
     options: () => ({ now: NOW, paper: "Letter", rules: "" }),
+    decimal: ".",
     copy: (plain) => {
       copied.push(plain);
       return Promise.resolve(true);

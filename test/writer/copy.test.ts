@@ -19,6 +19,12 @@ test("plain text for an e-mail", () => {
   ]);
 });
 
+test("decimals by the language of the workbook", () => {
+  expect(plainCopy(block, ",").split("\n")[4]).toMatch(/ 4,0 +14,0 +15,5 +12,0 +50,0$/);
+  expect(htmlCopy(block, ",")).toContain('<td align="right">15,5</td>');
+  expect(htmlCopy(block, ",")).toContain("(34E1)");
+});
+
 describe("HTML for a website", () => {
   test("title, lines and a table", () => {
     const html = htmlCopy(block);

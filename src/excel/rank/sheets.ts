@@ -24,6 +24,16 @@ export interface Group {
   readonly sections: readonly Section[];
 }
 
+/** What the marks of sheets name each section: its title; another section of that title gets a number. */
+const keysOf = (sections: readonly Section[]): string[] => {
+  const counts = new Map<string, number>();
+  return sections.map(({ title }) => {
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    return count === 1 ? title : `${title} (${count})`;
+  });
+};
+
 const isSmall = ({ standings }: Section): boolean => standings.rows.length <= SMALL;
 
 /** Which sections go on one sheet; a live block is always one section. */
@@ -33,7 +43,8 @@ export const groupsOf = (
 ): Group[] => {
   const one = write === "values" && (together ?? sections.every(isSmall));
   if (sections.length === 1 || one) return [{ section: section ?? "", oneOfMany: false, sections }];
-  return sections.map((each) => ({ section: each.title, oneOfMany: true, sections: [each] }));
+  const keys = keysOf(sections);
+  return sections.map((each, i) => ({ section: keys[i] ?? "", oneOfMany: true, sections: [each] }));
 };
 
 /** What the sheets of one ranking have in common. */

@@ -42,7 +42,9 @@ export const copyStandings = (pane: Pane, opener: string): void => {
   const { subject } = pane.state();
   if (subject.kind !== "crosstable") return;
   const blocks = standingsBlocks(pane, subject);
-  copy(pane, blocks.map(plainCopy).join("\n"), blocks.map(htmlCopy).join("\n"), opener);
+  const printed = (print: typeof plainCopy) =>
+    blocks.map((block) => print(block, pane.services.decimal)).join("\n");
+  copy(pane, printed(plainCopy), printed(htmlCopy), opener);
 };
 
 /** Copies the answer of the tab Why?. */

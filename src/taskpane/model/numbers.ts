@@ -13,13 +13,18 @@ export const itemText = (item: Item, value: Exact | null | undefined, style: Num
 
 const HUNDREDTHS = 100;
 
-/** A number of a report for display. */
-export const reportText = (value: number | null | undefined, style: NumberStyle): string => {
+/** The separators of a number by which a language writes it: a point before decimals means commas between thousands. */
+const byLocale = (text: string, decimal: string): string =>
+  decimal === "." ? text : text.replaceAll(/[.,]/g, (sign) => (sign === "." ? decimal : "\u00A0"));
+
+/** A number of a report for display; `decimal`: the sign before decimals. */
+export const reportText = (value: number | null | undefined, style: NumberStyle, decimal = "."): string => {
   if (value === null || value === undefined) return "";
   const halves = value * 2;
-  return Number.isInteger(halves)
-    ? numberText(exact(halves, 2), style)
-    : numberText(exact(Math.round(value * HUNDREDTHS), HUNDREDTHS), style);
+  const shown = Number.isInteger(halves)
+    ? exact(halves, 2)
+    : exact(Math.round(value * HUNDREDTHS), HUNDREDTHS);
+  return byLocale(numberText(shown, style), decimal);
 };
 
 /** `8–9`, or `8`; empty for a house player. */

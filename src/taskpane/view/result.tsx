@@ -138,7 +138,7 @@ const Next = ({ report, subject }: Props) => {
 
 /** What was written, who is first, which ties are left, and where to go from here. */
 export const Result = ({ report, subject }: Props) => {
-  const { state } = usePane();
+  const { pane, state } = usePane();
   const { players, broken, left } = totalsOf([report]);
   return (
     <>
@@ -148,7 +148,7 @@ export const Result = ({ report, subject }: Props) => {
       {report.notes.map((note) => (
         <Bar key={note}>{note}</Bar>
       ))}
-      {firstPlaces(report, styleOf(state.preferences)).map((places) => (
+      {firstPlaces(report, styleOf(state.preferences), pane.services.decimal).map((places) => (
         <FirstPlacesTable key={places.caption} {...places} />
       ))}
       <Shared subject={subject} />
