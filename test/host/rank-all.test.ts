@@ -184,6 +184,17 @@ test("quads on one sheet share a list, larger sections on one sheet get a list e
   expect(sheetOf(book, "Standings Quads").tables).toHaveLength(2);
 });
 
+test("all sections of a sheet are ranked, whichever one was chosen, and the choice is kept", async () => {
+  const rows = MAPLE_GROVE.slice(3);
+  const book = bookOf({ Open: [["Spring Open"], [], ["Section A"], ...rows, [], ["Section B"], ...rows] });
+  const open = sheetOf(book, "Open");
+  settle(book, open, { section: "Section B", rules: "FIDE" });
+  const { report } = await rankEach(book);
+  expect(outcomes(report)).toEqual([["Open", "ranked", "Standings Section A,Standings Section B"]]);
+  expect(book.settings.get(`tiebreaks.${open.id}`)).toContain("Section B");
+  expect(book.settings.get(`tiebreaks.${open.id}`)).toContain("FIDE-2026");
+});
+
 test("stopped on the way, nothing has been written", async () => {
   const book = bookOf({ Open: quad(), U1600 });
   for (const stopAt of ["ranking Open 1/2", "reading U1600 2/2", "writing"]) {

@@ -54,7 +54,10 @@ export const begin = async (
 const chosen = ({ result, settings }: SheetRead) =>
   result.readings.filter(({ section }) => settings.section === null || section === settings.section);
 
-/** Reads and ranks a crosstable sheet by its settings; `part`: which of several it is. */
+/**
+ * Reads and ranks a crosstable sheet by its settings; `part`: which of several it is, and all sections are ranked,
+ * whichever the user looks at.
+ */
 export const judge = async (
   workbook: Workbook,
   source: SheetRef,
@@ -62,7 +65,8 @@ export const judge = async (
   part: Part | null = null,
 ): Promise<Judged> => {
   await begin(options, "reading", part);
-  const read = await readSheet(workbook, source, settingsOf(workbook, source.id, options.rules));
+  const settings = settingsOf(workbook, source.id, options.rules);
+  const read = await readSheet(workbook, source, part === null ? settings : { ...settings, section: null });
   await begin(options, "ranking", part);
   const anyway = options.anyway === true || read.rules?.anyway === true;
   const ranked = chosen(read).map((reading) => rankReading(read, reading, anyway));

@@ -2,6 +2,7 @@ import { printRulesText } from "../../reader/index";
 import type { SheetRef, Workbook, Written } from "../port";
 import type { RankReport } from "../report";
 import { settingsKey, writeSettings } from "../settings";
+import { settingsOf } from "./event";
 import { frameOf } from "./frame";
 import { notesOf, sheetNames } from "./job";
 import type { Judged } from "./judge";
@@ -28,10 +29,11 @@ export const layOut = (judged: Judged, options: RankOptions, oneOfMany: boolean)
 
 /** The workbook keeps the rule set by its resolved name: a later edition changes no old result. */
 export const keepResolved = async (workbook: Workbook, { read, ranked }: Judged): Promise<void> => {
-  const { source, settings, rules } = read;
+  const { source, rules } = read;
   const ruleSet = ranked[0]?.section?.rules.ruleSet.code;
   if (rules === null || ruleSet === undefined || ruleSet === rules.ruleSet) return;
-  const resolved = { ...settings, rules: printRulesText({ ...rules, ruleSet }) };
+  const kept = settingsOf(workbook, source.id);
+  const resolved = { ...kept, rules: printRulesText({ ...rules, ruleSet }) };
   await workbook.settings.put(settingsKey(source.id), writeSettings(resolved));
 };
 

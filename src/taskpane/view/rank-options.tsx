@@ -115,10 +115,10 @@ const LeaveOut = ({ subject, change }: Props) =>
     </fieldset>
   ) : null;
 
-/** Where the workbook has other sheets: all of them in one go. */
+/** Where there are other sheets, or other sections than the chosen one: all of them in one go. */
 const All = ({ subject }: Pick<Props, "subject">) => {
   const { pane } = usePane();
-  return subject.beside ? (
+  return subject.beside || subject.settings.section !== null ? (
     <div class="group">
       <Button wide onClick={() => rankAll(pane)}>
         {T.rankAll}
