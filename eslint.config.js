@@ -19,7 +19,7 @@ const LAYERS = [
   ["engine/rules"],
   ["engine/sequence"],
   ["engine/standings", "engine/presets"],
-  ["engine/team/rank", "engine/team/medley-players"],
+  ["engine/team/rank", "engine/team/board-prizes", "engine/team/medley-players"],
   ["engine/team/medley-totals"],
   ["engine/team/medley"],
   ["engine/advice"],

@@ -4,6 +4,7 @@ export * from "./team/event";
 export type * from "./team/medley-event";
 export * from "./team/rank";
 export * from "./team/medley";
+export * from "./team/board-prizes";
 export { boardPointsOf } from "./team/view";
 export { TEAM_ONLY, TEAM_TIE_BREAKS } from "./team/tiebreaks/index";
 export type { Policy } from "./policy";
