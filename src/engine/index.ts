@@ -27,4 +27,4 @@ export { openGames, type OpenGame } from "./last-round-games";
 export type { Verdict } from "./last-round-first";
 export * from "./last-round";
 export * from "./last-round-ways";
-export { missingResults, missingText } from "./explain-notes";
+export { missingResults, missingText, pointsText } from "./explain-notes";

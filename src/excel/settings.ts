@@ -23,6 +23,8 @@ export interface SheetSettings {
   /** Sheets that are written beside Standings. */
   readonly also: readonly SheetKind[];
   readonly runningScores: boolean;
+  /** The score, in half-points, of the players on the Working sheet; null: all. */
+  readonly workingScore: number | null;
   readonly leaveOutUnplayed: boolean;
   /** Rank again when the sheet changes. */
   readonly again: boolean;
@@ -42,6 +44,7 @@ export const DEFAULT_SETTINGS: SheetSettings = {
   columns: ALL_COLUMNS,
   also: [],
   runningScores: false,
+  workingScore: null,
   leaveOutUnplayed: false,
   again: false,
   addedAfter: [],
@@ -97,6 +100,7 @@ export const readSettings = (stored: string | null): SheetSettings => {
     columns: columnsIn(field(value, "columns")),
     also: kindsIn(field(value, "also")),
     runningScores: boolean(field(value, "runningScores"), false),
+    workingScore: counts(value, ["workingScore"])[0] ?? null,
     leaveOutUnplayed: boolean(field(value, "leaveOutUnplayed"), false),
     again: boolean(field(value, "again"), false),
     addedAfter: addedIn(field(value, "addedAfter")),

@@ -81,9 +81,22 @@ const groupParts = (standings: Standings, group: readonly Standing[]): Part[] =>
   ];
 };
 
-const sectionParts = ({ title, standings }: Section, several: boolean): Part[] => [
+/** The groups of one score; all of them where no score is asked for, or nobody has it. */
+const groupsWith = (sections: readonly Section[], score: number | null) => {
+  const all = sections.map((section) => ({ section, groups: scoreGroups(section.standings) }));
+  const isAsked = ([first]: readonly Standing[]): boolean => first?.entry.score === score;
+  return all.some(({ groups }) => groups.some(isAsked))
+    ? all.map(({ section, groups }) => ({ section, groups: groups.filter(isAsked) }))
+    : all;
+};
+
+const sectionParts = (
+  { title, standings }: Section,
+  groups: readonly Standing[][],
+  several: boolean,
+): Part[] => [
   ...(several ? [{ piece: lines([cleanText(title)], STYLE.section), no: null }] : []),
-  ...scoreGroups(standings).flatMap((group) => groupParts(standings, group)),
+  ...groups.flatMap((group) => groupParts(standings, group)),
 ];
 
 /** The Working sheet, and the row on which each player's working begins. */
@@ -92,8 +105,12 @@ export interface WorkingSheet {
   readonly rows: ReadonlyMap<Section, ReadonlyMap<PlayerNo, number>>;
 }
 
-/** How every number of the standings was added up, a block a player in place order. */
-export const workingSheet = (input: SheetInput): WorkingSheet => {
+/**
+ * How every number of the standings was added up, a block a player in place order.
+ *
+ * `score`, in half-points: only the players who have made it.
+ */
+export const workingSheet = (input: SheetInput, score: number | null = null): WorkingSheet => {
   const several = input.sections.length > 1;
   const widths = workingWidths(input.sections);
   const subline = input.sections.map((section) =>
@@ -108,10 +125,10 @@ export const workingSheet = (input: SheetInput): WorkingSheet => {
   let top = head.rows.length;
   const pieces: Piece[] = [head];
   const rows = new Map<Section, Map<PlayerNo, number>>();
-  for (const section of input.sections) {
+  for (const { section, groups } of groupsWith(input.sections, score)) {
     const own = new Map<PlayerNo, number>();
     rows.set(section, own);
-    for (const { piece, no } of sectionParts(section, several)) {
+    for (const { piece, no } of sectionParts(section, groups, several)) {
       if (no !== null) own.set(no, top);
       pieces.push(piece);
       top += piece.rows.length;

@@ -10,6 +10,7 @@ import {
   roundHalfUp,
   type Rules,
   standings,
+  type Standings,
   TIE_BREAKS,
   type TieBreak,
 } from "../../src/engine/index";
@@ -39,16 +40,49 @@ const made = (used: readonly Exact[], { combine, rounded }: Explanation["working
 const isSame = (a: Exact | null, b: Exact | null) =>
   a === null || b === null ? a === b : compareExact(a, b) === 0;
 
+/** The sum or the mean of the used amounts before it is rounded. */
+const unrounded = (used: readonly Exact[], { combine }: Explanation["working"]): Exact | null => {
+  const { num, den } = sumOf(used);
+  if (combine !== "mean") return exact(num, den);
+  return used.length === 0 ? null : exact(num, den * used.length);
+};
+
+/** A line may be left out only if it adds nothing: 0 to a sum, the mean itself to a mean. */
+const isNeeded = (used: readonly Exact[], i: number, working: Explanation["working"]): boolean => {
+  const all = unrounded(used, working);
+  const without = unrounded(
+    used.filter((_, j) => j !== i),
+    working,
+  );
+  const addsNothing = working.combine === "mean" ? isSame(used[i] ?? null, all) : used[i]?.num === 0;
+  return isSame(without, all) === (addsNothing && used.length > (working.combine === "mean" ? 1 : 0));
+};
+
 /** Whether the used amounts make the total, and each of them is needed. */
 const addsUp = ({ lines, total, working }: Explanation): boolean => {
-  if (working.combine === "order") return true;
   const used = lines.flatMap((line) => line.used ?? []);
-  return (
-    isSame(made(used, working), total) &&
-    (working.combine === "mean" ||
-      used.every(({ num }, i) => isSame(sumOf(used.filter((_, j) => j !== i)), total) === (num === 0)))
-  );
+  if (working.combine === "order" && used.length === 0) return total === null || total.num === 0;
+  return isSame(made(used, working), total) && used.every((_, i) => isNeeded(used, i, working));
 };
+
+/** The neighbors in place whom something separates, and who are not explained by that. */
+const misjudged = (ranking: Standings): readonly number[] =>
+  ranking.rows.flatMap((row, i) => {
+    const next = ranking.rows[i + 1];
+    if (next === undefined || row.decidedBy === null) return [];
+    const comparison = compare(ranking, next.entry.player.no, row.entry.player.no);
+    const { steps = [], decidedBy = null, ahead } = comparison ?? {};
+    const step = steps[decidedBy ?? 0];
+    const best = ranking.items[decidedBy ?? 0]?.best;
+    const isRight =
+      ahead === row &&
+      decidedBy === row.decidedBy &&
+      steps.every((one, k) => k >= (row.decidedBy ?? 0) || isSame(one.ahead, one.behind)) &&
+      step?.state === "decides" &&
+      step.ahead !== null &&
+      (step.behind === null || compareExact(step.ahead, step.behind) > 0 === (best === "high"));
+    return isRight ? [] : [row.entry.player.no];
+  });
 
 const WORLDS: readonly (readonly [Rules, TieBreak["world"]])[] = [
   [USCF, "us"],
@@ -68,7 +102,8 @@ describeCorpus("explained values of every event", () => {
   test.each(cases)("$ruleSet $code: the total is the ranked value", ({ code, rules }) => {
     for (const tournament of tournaments) {
       const ranking = standings(tournament, itemsOf([code], rules));
-      const k = ranking.items.length - 1;
+      // Points from play follow the score by themselves.
+      const k = code === "PTS" ? 0 : ranking.items.length - 1;
       const wrong = ranking.rows.filter((row) => {
         const explanation = explainValue(ranking, row, k);
         return (
@@ -81,6 +116,7 @@ describeCorpus("explained values of every event", () => {
         wrong.map(({ entry }) => entry.player.no),
         tournament.title,
       ).toEqual([]);
+      expect(misjudged(ranking), tournament.title).toEqual([]);
     }
   });
 

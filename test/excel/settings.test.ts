@@ -15,6 +15,7 @@ const CHOSEN: SheetSettings = {
   columns: { number: false, rating: true, team: false, carried: ["Grade"], scorePlace: true },
   also: ["wallchart", "working"],
   runningScores: true,
+  workingScore: 8,
   leaveOutUnplayed: true,
   again: true,
   addedAfter: [["BLACKS", 2]],

@@ -3,6 +3,8 @@ import { takeSelection } from "../../src/taskpane/effects/follow";
 import { goTo, jump, jumpToFirstError } from "../../src/taskpane/effects/go";
 import { insertSample } from "../../src/taskpane/effects/insert";
 import { rank } from "../../src/taskpane/effects/rank";
+import { fillWhy } from "../../src/taskpane/effects/why";
+import { lookOf } from "../../src/taskpane/look";
 import { findingsOf } from "../../src/taskpane/model/findings";
 import { changed, SAMPLE, subjectOf, type Scene } from "./scene";
 import { NOTES, openScene } from "./open";
@@ -130,6 +132,31 @@ test("a row selected on Standings names its player", async () => {
   workbook.type(standings.id, standings.cells.slice(row, row + 1));
   await clock.pass(200);
   expect(pane.state().why.player).toBe(3);
+});
+
+test("a row of a list of several sections names the player of its section", async () => {
+  const lines = "No. | Name | Rd 1\n1 | Ann Able | W2\n2 | Bob Best | L1";
+  const cells = [
+    "U1200",
+    ...lines.split("\n"),
+    "",
+    "U800",
+    ...lines.replace("Bob Best", "Cal Cool").split("\n"),
+  ].map((line) => line.split(" | ").map((text) => (/^\d+$/.test(text) ? Number(text) : text)));
+  const { pane, workbook, clock } = await openScene({ Open: cells });
+  const subject = subjectOf(pane.state());
+  const sections = lookOf(subject).sections.map(({ reading }) => reading.section);
+  expect(sections).toHaveLength(2);
+  const list = { ...workbook.sheet("Open"), id: "{9}", name: "Standings" };
+  const mark = { id: "{9}", kind: "standings", source: "{1}", section: "", rows: 9, columns: 3 } as const;
+  const area = { row: 7, column: 0, rows: 1, columns: 1 };
+  Object.assign(workbook, {
+    read: () =>
+      Promise.resolve({ sheet: list, area, cells: [[2, 2, "Cal Cool", 0]], hiddenRows: 0, cut: false }),
+  });
+  await fillWhy(pane, { sheet: { id: "{9}", name: "Standings", hidden: false, mark }, area, region: area });
+  await clock.pass(10);
+  expect(pane.state().why).toMatchObject({ player: 2, against: null, section: sections[1] });
 });
 
 test("a deleted source leaves the list of the other sheets", async () => {

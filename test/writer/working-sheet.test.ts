@@ -69,3 +69,10 @@ test("a value that does not exist says why", () => {
   const text = drawn(workingSheet(inputOf([unrated])).block);
   expect(text).toContain(" | *Total* |  |  |  |  | *No opponent met has a rating.*");
 });
+
+test("one score group alone; everybody where nobody has that score", () => {
+  const group = workingSheet(input, 8);
+  expect([...(group.rows.get(MAPLE_GROVE_SECTION)?.keys() ?? [])]).toEqual([1, 3, 2]);
+  expect(drawn(group.block)[4]).toMatch(/^4 points: Lindqvist before Nair and Rios/);
+  expect(workingSheet(input, 9).rows).toEqual(rows);
+});

@@ -109,7 +109,7 @@ const wishOf = (kind: SheetKind, { oneOfMany, sections }: Group, source: SheetRe
 const blocksOf = (frame: Frame, group: Group): (readonly [SheetKind, SheetBlock])[] => {
   const { settings } = frame;
   const input = inputOf(frame, group);
-  const working = settings.also.includes("working") ? workingSheet(input) : null;
+  const working = settings.also.includes("working") ? workingSheet(input, settings.workingScore) : null;
   const beside = [...new Set(settings.also)].flatMap((kind) => {
     const block = BESIDE[kind]?.(input, settings);
     return block === undefined ? [] : [[kind, block] as const];

@@ -2,10 +2,11 @@ import type { SheetSettings } from "../../excel/settings";
 import { rankAll } from "../effects/rank";
 import { changeSettings } from "../effects/settings";
 import { ALSO, columnBoxes, hasUnplayed, toggled, togetherOf } from "../model/rank-options";
+import { workingScores } from "../model/working-scores";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Check, Radio, Switch } from "./controls";
+import { Check, Field, Radio, Select, Switch } from "./controls";
 import { Button } from "./parts";
 
 const T = TEXTS.rank;
@@ -74,7 +75,21 @@ const Columns = ({ subject, change }: Props) => (
   </fieldset>
 );
 
-const Also = ({ subject: { settings }, change }: Props) => (
+/** Whose workings are written: all, or one score group. */
+const WorkingScore = ({ subject, change }: Props) => (
+  <div class="indented">
+    <Field id="working-score" label={T.workingScore}>
+      <Select
+        id="working-score"
+        value={String(subject.settings.workingScore ?? "")}
+        options={workingScores(subject)}
+        onChange={(score) => change({ workingScore: score === "" ? null : Number(score) })}
+      />
+    </Field>
+  </div>
+);
+
+const Also = ({ subject, subject: { settings }, change }: Props) => (
   <fieldset>
     <legend>
       <h2>{T.also}</h2>
@@ -94,6 +109,7 @@ const Also = ({ subject: { settings }, change }: Props) => (
               </Check>
             </div>
           )}
+          {kind === "working" && checked && <WorkingScore subject={subject} change={change} />}
         </div>
       );
     })}
