@@ -59,6 +59,8 @@ export interface RankReport {
   readonly outcome: "ranked" | "findings" | "trouble";
   readonly source: { readonly id: string; readonly name: string };
   readonly sections: readonly SectionReport[];
+  /** Schools by their players, a section for each division; empty where they are not ranked. */
+  readonly schools: readonly SectionReport[];
   /** Findings that belong to no section. */
   readonly findings: readonly FindingReport[];
   readonly written: readonly { readonly id: string; readonly name: string; readonly kind: string }[];

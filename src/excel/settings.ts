@@ -1,6 +1,16 @@
+import type { Divisions } from "../reader/index";
 import { SHEET_KINDS, type Area, type SheetKind } from "../writer/block";
 import { ALL_COLUMNS, type ColumnChoice } from "../writer/input";
 import { boolean, counts, field, oneOf, parsed, text, texts } from "./json";
+
+/** How the players of a crosstable score for their teams, beyond what the rules text says. */
+export interface TeamSettings {
+  /** Codes of the teams' own sequence; null: the same as the players'. */
+  readonly tiebreaks: readonly string[] | null;
+  readonly divisions: Divisions;
+  /** Ids of other crosstable sheets whose players score for the same teams. */
+  readonly sheets: readonly string[];
+}
 
 /** What the user chose for one crosstable sheet; kept in the workbook. */
 export interface SheetSettings {
@@ -28,6 +38,8 @@ export interface SheetSettings {
   readonly leaveOutUnplayed: boolean;
   /** Rank again when the sheet changes. */
   readonly again: boolean;
+  /** How schools are ranked by their players. */
+  readonly teams: TeamSettings;
   /** Tie-breaks added after a round had begun, as `[code, round]`. */
   readonly addedAfter: readonly (readonly [string, number])[];
 }
@@ -47,6 +59,7 @@ export const DEFAULT_SETTINGS: SheetSettings = {
   workingScore: null,
   leaveOutUnplayed: false,
   again: false,
+  teams: { tiebreaks: null, divisions: { by: "none" }, sheets: [] },
   addedAfter: [],
 };
 
@@ -83,6 +96,19 @@ const addedIn = (value: unknown): (readonly [string, number])[] =>
 const kindsIn = (value: unknown): SheetKind[] =>
   (texts(value) ?? []).flatMap((kind) => SHEET_KINDS.filter((known) => known === kind));
 
+const divisionsIn = (value: unknown): Divisions => {
+  const by = oneOf(field(value, "by"), ["none", "section", "column"] as const);
+  const heading = text(field(value, "heading"));
+  if (by !== "column") return { by };
+  return heading === null ? { by: "none" } : { by, heading };
+};
+
+const teamsIn = (value: unknown): TeamSettings => ({
+  tiebreaks: texts(field(value, "tiebreaks")),
+  divisions: divisionsIn(field(value, "divisions")),
+  sheets: texts(field(value, "sheets")) ?? [],
+});
+
 /** The settings in a document setting; what cannot be read is as if it had never been chosen. */
 export const readSettings = (stored: string | null): SheetSettings => {
   const value = parsed(stored ?? "");
@@ -103,6 +129,7 @@ export const readSettings = (stored: string | null): SheetSettings => {
     workingScore: counts(value, ["workingScore"])[0] ?? null,
     leaveOutUnplayed: boolean(field(value, "leaveOutUnplayed"), false),
     again: boolean(field(value, "again"), false),
+    teams: teamsIn(field(value, "teams")),
     addedAfter: addedIn(field(value, "addedAfter")),
   };
 };

@@ -71,6 +71,10 @@ export const problemText = (problem: SequenceProblem): string => {
   }
 };
 
+/** Why an item cannot be ranked by. */
+export const untoldText = (title: string): string =>
+  `${title} needs the board points of each match, and the crosstable does not tell them.`;
+
 export const hiddenRowsText = (count: number, filtered: boolean): string => {
   const by = filtered ? " by a filter" : "";
   return count === 1 ? `1 row is hidden${by}. It counts.` : `${count} rows are hidden${by}. They count.`;

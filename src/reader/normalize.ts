@@ -10,6 +10,7 @@ import {
 } from "../engine/index";
 import { COMPLEMENT } from "./decide/scale";
 import { printCell } from "./print-cell";
+import { normalizedTeams } from "./teams/normalize";
 import type { Reading } from "./types";
 
 type Value = string | number;
@@ -56,8 +57,11 @@ const facing = (tournament: Tournament, byNo: ReadonlyMap<PlayerNo, Player>, rou
  */
 export const normalizedTable = ({
   tournament,
-}: Pick<Reading, "tournament">): readonly (readonly Value[])[] => {
+  teams = null,
+}: Pick<Reading, "tournament"> & Partial<Pick<Reading, "teams">>): readonly (readonly Value[])[] => {
   const { players } = tournament;
+  if (teams !== null)
+    return normalizedTeams(teams, (i) => (players[i] === undefined ? 0 : totalOf(players[i], tournament)));
   const byNo = new Map(players.map((player) => [player.no, player]));
   const rounds = Array.from({ length: shownRounds(tournament) }, (_, r) => r);
   const extras = EXTRAS.filter(({ value }) => players.some((player) => value(player) !== ""));

@@ -1,4 +1,4 @@
-import type { PlayerNo, Rules, Standings } from "../engine/index";
+import type { PlayerNo, Rules, Standings, TeamEvent } from "../engine/index";
 
 /** A column of the crosstable that the sheet takes along. */
 export interface Carried {
@@ -19,6 +19,15 @@ export interface Section {
   readonly errors: { readonly count: number; readonly first: string } | null;
   /** Codes of tie-breaks that were added after a round had begun, with that round. */
   readonly addedAfter: ReadonlyMap<string, number>;
+  /** Set where the rows are teams and their rounds matches. */
+  readonly teams?: TeamMatches | null;
+}
+
+/** What a crosstable of team matches tells. */
+export interface TeamMatches {
+  readonly event: TeamEvent;
+  /** What is told of board points: those of each match, their sums only, or nothing. */
+  readonly boardPoints: "matches" | "sums" | "none";
 }
 
 /** A moment by the clock on the wall. */

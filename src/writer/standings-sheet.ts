@@ -14,7 +14,7 @@ const startsGroup = (standing: Standing, before: Standing | undefined): boolean 
   (before.entry.score !== standing.entry.score || (before.place === null) !== (standing.place === null));
 
 /** A line above each new score group, and above the house players; none where the list is not by score. */
-const groupLines = (section: Section, rows: readonly Row[], columns: number): FormattedArea[] =>
+export const groupLines = (section: Section, rows: readonly Row[], columns: number): FormattedArea[] =>
   scoreFirst(section.standings)
     ? rows.flatMap(({ standing }, i) =>
         startsGroup(standing, rows[i - 1]?.standing)

@@ -4,7 +4,8 @@ import { shownItems } from "./items";
 
 type Cell = string | number;
 
-const cellOf = (value: Exact | null | undefined): Cell =>
+/** A value as a cell; blank where it does not exist. */
+export const cellOf = (value: Exact | null | undefined): number | "" =>
   value === null || value === undefined ? "" : toNumber(value);
 
 /**

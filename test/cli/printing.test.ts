@@ -112,6 +112,7 @@ const report = (parts: Partial<Report>): Report => ({
   outcome: "ranked",
   source: { name: "Sheet" },
   sections: [],
+  schools: [],
   findings: [],
   notes: [],
   message: "",

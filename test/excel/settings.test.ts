@@ -18,6 +18,7 @@ const CHOSEN: SheetSettings = {
   workingScore: 8,
   leaveOutUnplayed: true,
   again: true,
+  teams: { tiebreaks: ["CUM"], divisions: { by: "column", heading: "Grade" }, sheets: ["{7}"] },
   addedAfter: [["BLACKS", 2]],
 };
 

@@ -1,3 +1,4 @@
+import type { SheetKind } from "../../writer/block";
 import type { Section } from "../../writer/input";
 import { freeSheetName } from "../../writer/sheet-names";
 import type {
@@ -78,6 +79,9 @@ export const notesOf = (
     return isNew && taken ? [NOTES.nameTaken(wished, name)] : [];
   });
 
+/** Whether a sheet is a list of its sections in place order: of players, or of teams by their matches. */
+const isList = (kind: SheetKind): boolean => kind === "standings" || kind === "teams";
+
 /** The sheet on which each section was written. */
 export const sheetNames = (
   groups: readonly Group[],
@@ -86,7 +90,7 @@ export const sheetNames = (
 ): ReadonlyMap<Section, string> =>
   new Map(
     groups.flatMap((group) => {
-      const at = made.findIndex(({ owner }) => owner.kind === "standings" && owner.section === group.section);
+      const at = made.findIndex(({ owner }) => isList(owner.kind) && owner.section === group.section);
       return group.sections.map((section) => [section, written[at]?.name ?? ""] as const);
     }),
   );

@@ -4,6 +4,7 @@ import { troubleText } from "../texts";
 import { type Trouble, TroubleError } from "../trouble";
 import { readSheet, settingsOf, type SheetRead } from "./event";
 import type { Part, RankOptions, Stage } from "./options";
+import { type RankedSchools, schoolsOf, wantsSchools } from "./schools";
 import { type RankedSection, rankReading } from "./section";
 import { sectionReport } from "./standing-report";
 
@@ -11,11 +12,21 @@ import { sectionReport } from "./standing-report";
 export interface Judged {
   readonly read: SheetRead;
   readonly ranked: readonly RankedSection[];
+  /** Schools by their players, where their sheet is wanted. */
+  readonly schools: RankedSchools | null;
   /** Nothing stands in the way of writing. */
   readonly stands: boolean;
 }
 
-const NOTHING = { sections: [], findings: [], written: [], notes: [], trouble: null, message: "" } as const;
+const NOTHING = {
+  sections: [],
+  schools: [],
+  findings: [],
+  written: [],
+  notes: [],
+  trouble: null,
+  message: "",
+} as const;
 
 /** The report of a source of which nothing was written, because the workbook stood in the way. */
 export const troubleReport = (source: SheetRef, trouble: Trouble): RankReport => {
@@ -72,5 +83,6 @@ export const judge = async (
   const ranked = chosen(read).map((reading) => rankReading(read, reading, anyway));
   const refused = !anyway && read.findings.some(({ level }) => level === "error");
   const stands = !refused && ranked.length > 0 && ranked.every(({ section }) => section !== null);
-  return { read, ranked, stands };
+  const schools = stands && wantsSchools(read) ? await schoolsOf(workbook, read, ranked) : null;
+  return { read, ranked, schools, stands };
 };

@@ -7,8 +7,8 @@ import { frameOf } from "./frame";
 import { notesOf, sheetNames } from "./job";
 import type { Judged } from "./judge";
 import type { RankOptions } from "./options";
-import { type Group, groupsOf, type MadeSheet, makeSheets } from "./sheets";
-import { sectionReport } from "./standing-report";
+import { type Group, groupsOf, type MadeSheet, makeSchools, makeSheets } from "./sheets";
+import { schoolReports, sectionReport } from "./standing-report";
 
 /** A ranked crosstable sheet with everything that is to be written for it. */
 export interface LaidOut extends Judged {
@@ -24,7 +24,11 @@ export const layOut = (judged: Judged, options: RankOptions, oneOfMany: boolean)
     oneOfMany ? { ...group, oneOfMany } : group,
   );
   const frame = frameOf(read, ranked, options);
-  return { ...judged, groups, made: groups.flatMap((group) => makeSheets(frame, group)) };
+  const made = [
+    ...groups.flatMap((group) => makeSheets(frame, group)),
+    ...makeSchools(frame, judged.schools, sections),
+  ];
+  return { ...judged, groups, made };
 };
 
 /** The workbook keeps the rule set by its resolved name: a later edition changes no old result. */
@@ -39,7 +43,7 @@ export const keepResolved = async (workbook: Workbook, { read, ranked }: Judged)
 
 /** What was written of a source; `before`: the sheets that were there. */
 export const rankedReport = (
-  { read, ranked, groups, made }: LaidOut,
+  { read, ranked, schools, groups, made }: LaidOut,
   written: readonly Written[],
   before: readonly SheetRef[],
 ): RankReport => {
@@ -49,6 +53,10 @@ export const rankedReport = (
     source: read.source,
     sections: ranked.map((one) =>
       sectionReport(one, one.section === null ? "" : (names.get(one.section) ?? "")),
+    ),
+    schools: schoolReports(
+      schools,
+      written[made.findIndex(({ isSchools }) => isSchools === true)]?.name ?? "",
     ),
     findings: read.findings,
     written: written.map(({ id, name }, i) => ({ id, name, kind: made[i]?.owner.kind ?? "" })),

@@ -1,17 +1,8 @@
-import {
-  completeSequence,
-  defaultSequence,
-  type Item,
-  type Rules,
-  readSequence,
-  rulesOf,
-  ruleSetOf,
-  standings,
-} from "../../engine/index";
-import type { Reading } from "../../reader/index";
+import { type Item, type Rules, readSequence, rulesOf, ruleSetOf } from "../../engine/index";
+import { fieldOf, type Reading, standingsOf, untoldItem, usualCodes } from "../../reader/index";
 import type { Section } from "../../writer/input";
 import type { FindingReport } from "../report";
-import { problemText } from "../texts";
+import { problemText, untoldText } from "../texts";
 import { errorReport, findingReport, type SheetRead } from "./event";
 import { printedFindings } from "../../reader/index";
 
@@ -32,8 +23,8 @@ export const rulesFor = ({ rules }: SheetRead, { startDate }: Reading): Rules | 
   return rules === null || ruleSet === undefined ? null : rulesOf(ruleSet, rules.overrides);
 };
 
-const itemsFor = ({ settings }: SheetRead, { tournament }: Reading, rules: Rules) =>
-  readSequence(settings.tiebreaks ?? defaultSequence(rules.ruleSet, tournament.system), rules);
+const itemsFor = ({ settings }: SheetRead, reading: Reading, rules: Rules) =>
+  readSequence(settings.tiebreaks ?? usualCodes(reading, rules), rules, fieldOf(reading));
 
 /** The section's title; that of the only crosstable of a sheet is a fact beside its event. */
 export const sectionTitle = ({ section, facts }: Reading): string =>
@@ -47,7 +38,8 @@ const sectionOf = (
   errors: readonly FindingReport[],
 ): Section => ({
   title: sectionTitle(reading),
-  standings: standings(reading.tournament, completeSequence(items, rules)),
+  standings: standingsOf(reading, rules, items),
+  teams: reading.teams,
   rules,
   headings: reading.table.headings,
   carried: reading.table.carried,
@@ -65,6 +57,9 @@ export const rankReading = (read: SheetRead, reading: Reading, anyway: boolean):
   const items = itemsFor(read, reading, rules);
   if ("code" in items)
     return { reading, findings: [...findings, errorReport(problemText(items))], section: null };
+  const untold = untoldItem(reading, items);
+  if (untold !== undefined)
+    return { reading, findings: [...findings, errorReport(untoldText(untold.title))], section: null };
   if (errors.length > 0 && !anyway) return { reading, findings, section: null };
   return { reading, findings, section: sectionOf(read, reading, rules, items, errors) };
 };

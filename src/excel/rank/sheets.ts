@@ -5,14 +5,17 @@ import { liveSheet, type LiveSource } from "../../writer/live-sheet";
 import { noticeSheet } from "../../writer/notice";
 import { raceChart } from "../../writer/race-chart";
 import type { NameWish } from "../../writer/sheet-names";
+import { medleySheet } from "../../writer/medley-sheet";
 import { standingsSheet } from "../../writer/standings-sheet";
+import { teamStandingsSheet } from "../../writer/team-standings";
 import { TEXTS } from "../../writer/texts";
 import { wallChart } from "../../writer/wall-chart";
 import { workingSheet } from "../../writer/working-sheet";
 import type { Owner, SheetRef } from "../port";
 import type { SheetSettings } from "../settings";
+import type { RankedSchools } from "./schools";
 
-/** Sections of at most so many players are written as blocks on one sheet. */
+/** Sections of at most so many players are written as blocks on one sheet, unless the user says otherwise. */
 const SMALL = 8;
 
 /** Sections that share a sheet. */
@@ -34,7 +37,7 @@ const keysOf = (sections: readonly Section[]): string[] => {
   });
 };
 
-const isSmall = ({ standings }: Section): boolean => standings.rows.length <= SMALL;
+export const isSmall = ({ standings }: Section): boolean => standings.rows.length <= SMALL;
 
 /** Which sections go on one sheet; a live block is always one section. */
 export const groupsOf = (
@@ -75,6 +78,8 @@ export interface MadeSheet {
   readonly owner: Owner;
   readonly wish: NameWish;
   readonly block: SheetBlock;
+  /** The list of schools by their players, which belongs to no section. */
+  readonly isSchools?: true;
 }
 
 /** How the sheets beside Standings are made. */
@@ -105,7 +110,16 @@ const wishOf = (kind: SheetKind, { oneOfMany, sections }: Group, source: SheetRe
   };
 };
 
-/** Every block of one group with its kind, Standings first. */
+/** Whether the sections are of team matches: their list is the Team standings. */
+const areTeams = ({ sections }: Group): boolean => sections.some(({ teams }) => teams != null);
+
+/** The list of one group, and its kind. */
+const mainBlock = (frame: Frame, group: Group, input: SheetInput): readonly [SheetKind, SheetBlock] =>
+  areTeams(group) && frame.settings.write === "values"
+    ? ["teams", teamStandingsSheet(input)]
+    : ["standings", standingsBlock(frame, input)];
+
+/** Every block of one group with its kind, the list first. */
 const blocksOf = (frame: Frame, group: Group): (readonly [SheetKind, SheetBlock])[] => {
   const { settings } = frame;
   const input = inputOf(frame, group);
@@ -115,9 +129,29 @@ const blocksOf = (frame: Frame, group: Group): (readonly [SheetKind, SheetBlock]
     return block === undefined ? [] : [[kind, block] as const];
   });
   return [
-    ["standings", standingsBlock(frame, { ...input, workings: working?.rows ?? null })],
+    mainBlock(frame, group, { ...input, workings: working?.rows ?? null }),
     ...(working === null ? [] : [["working", working.block] as const]),
     ...beside,
+  ];
+};
+
+/** The sheet of schools by their players; none where there is nothing to rank. */
+export const makeSchools = (
+  frame: Frame,
+  schools: RankedSchools | null,
+  sections: readonly Section[],
+): MadeSheet[] => {
+  if (schools === null) return [];
+  const group: Group = { section: "", oneOfMany: false, sections };
+  const sheet = inputOf(frame, group);
+  const wish = wishOf("teams", { ...group, sections: [] }, frame.source);
+  return [
+    {
+      owner: { kind: "teams", source: frame.source.id, section: "" },
+      wish,
+      block: medleySheet({ sheet, ...schools }),
+      isSchools: true,
+    },
   ];
 };
 

@@ -4,13 +4,17 @@ import { doubtText } from "../../writer/heading";
 import type { Section } from "../../writer/input";
 import { isScore, isUnseen } from "../../writer/items";
 import { standingsTable } from "../../writer/standings-table";
+import { countingNames, rosterNames } from "../../writer/team-names";
+import { teamTable } from "../../writer/team-table";
+import { TEXTS } from "../../writer/texts";
 import type { SectionReport, StandingReport } from "../report";
+import type { RankedSchools } from "./schools";
 import type { RankedSection } from "./section";
 
 const numberOf = (value: Exact | null | undefined): number | null =>
   value === null || value === undefined ? null : toNumber(value);
 
-const standingReport = ({ standings }: Section, row: Standing): StandingReport => {
+const standingReport = ({ standings }: Pick<Section, "standings">, row: Standing): StandingReport => {
   const { player, score } = row.entry;
   const codes = standings.items.flatMap((item, at) =>
     isUnseen(item) ? [] : [[item.code, numberOf(row.values[at])] as const],
@@ -55,7 +59,10 @@ const NOT_RANKED = {
 const rankedPart = (section: Section) => {
   const { items, rows } = section.standings;
   const shared = sharedPlaces(rows);
-  const [heading, ...table] = standingsTable(section.headings, section.standings);
+  const [heading, ...table] =
+    section.teams == null
+      ? standingsTable(section.headings, section.standings)
+      : teamTable(section.standings, rosterNames(section.teams.event));
   return {
     rules: section.rules.ruleSet.code,
     tiebreaks: items.filter((item) => !isUnseen(item)).map(({ code }) => code),
@@ -79,3 +86,20 @@ export const sectionReport = (
   findings,
   ...(section === null ? NOT_RANKED : rankedPart(section)),
 });
+
+/** What is reported of schools by their players: a section for each division. */
+export const schoolReports = (schools: RankedSchools | null, sheet: string): readonly SectionReport[] =>
+  (schools?.divisions ?? []).map(({ division, standings, contributorsOf }) => {
+    const { items, rows } = standings;
+    const shared = sharedPlaces(rows);
+    const [heading, ...table] = teamTable(standings, countingNames(contributorsOf));
+    return {
+      ...{ ...NOT_RANKED, sheet, findings: [], heading, rows: table },
+      section: [TEXTS.sheetNames.teams, division.name].filter((text) => text !== "").join(", "),
+      rules: schools?.rules.ruleSet.code ?? "",
+      tiebreaks: items.map(({ code }) => code),
+      standings: rows.map((row) => standingReport({ standings }, row)),
+      tiesLeft: shared.reduce((sum, { length }) => sum + length - 1, 0),
+      shared: shared.map((group) => group.map(({ entry }) => entry.player.no)),
+    };
+  });

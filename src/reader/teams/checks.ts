@@ -37,10 +37,15 @@ const placeOf = ({ context, points }: TeamContext, mine: Side, theirs: Side | nu
   return { ...placeOfSide(context, mine), at, also: other === null ? [] : [other] };
 };
 
+/** Nobody played: what a ruling gave the two sides need not be all boards. */
+const isUnplayed = (mine: Side, theirs: Side): boolean =>
+  mine.round.kind === "forfeit" && theirs.round.kind === "forfeit";
+
 /** Board points of both sides that are not those of all boards. */
 const disagreement = (teams: TeamContext, mine: Side, theirs: Side): readonly Finding[] => {
   const [own, other] = [pointsAt(teams, mine), pointsAt(teams, theirs)];
   if (own === null || other === null || teams.full === 0 || own + other === teams.full) return [];
+  if (isUnplayed(mine, theirs) && own + other < teams.full) return [];
   const short = own + other < teams.full && bothConfirmed(teams, mine, theirs);
   const facts = {
     ...{ who: whoIs(teams.context, mine.i), opponent: whoIs(teams.context, theirs.i) },

@@ -15,6 +15,7 @@ export type RankChoice = Pick<RankOptions, "anyway" | "room" | "into" | "stay">;
 const STOPPED = {
   outcome: "trouble",
   sections: [],
+  schools: [],
   findings: [],
   written: [],
   notes: [],

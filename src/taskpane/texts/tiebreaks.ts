@@ -64,6 +64,7 @@ export const TIE_BREAK_TEXTS = {
     roundOrder: () => "the order of the games is not known",
     playoff: () => "there is no column Play-off",
     boards: () => "the boards are not known",
+    total: () => "players' values of it cannot be added up",
   } satisfies Readonly<Record<Missing, (players: number) => string>>,
   cannotWorkOut: (why: string) => `cannot be worked out: ${why}`,
   ownVariation: "own variation: must be posted before round 1",

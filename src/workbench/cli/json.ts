@@ -51,9 +51,9 @@ const sectionOf = (section: Section, sheet: string) => {
  *
  * Findings of the sheet as a whole come with its first section.
  */
-export const printJson = ({ source, sections, findings }: Report): string => {
+export const printJson = ({ source, sections, schools, findings }: Report): string => {
   const [first = EMPTY, ...rest] = sections;
-  const all = [{ ...first, findings: [...findings, ...first.findings] }, ...rest];
+  const all = [{ ...first, findings: [...findings, ...first.findings] }, ...rest, ...schools];
   return `${JSON.stringify(
     all.map((section) => sectionOf(section, source.name)),
     null,

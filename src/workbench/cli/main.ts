@@ -33,8 +33,8 @@ const EXIT: Readonly<Record<Report["outcome"], number>> = { ranked: 0, findings:
 const REFUSED = 2;
 
 const PRINT: Readonly<Record<Format, (report: Report, columns: number) => string>> = {
-  table: ({ sections }, columns) => printTables(sections, columns),
-  csv: ({ sections }) => printCsv(sections),
+  table: ({ sections, schools }, columns) => printTables([...sections, ...schools], columns),
+  csv: ({ sections, schools }) => printCsv([...sections, ...schools]),
   json: printJson,
 };
 

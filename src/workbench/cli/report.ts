@@ -37,6 +37,8 @@ export interface Report {
   readonly outcome: "ranked" | "findings" | "trouble";
   readonly source: { readonly name: string };
   readonly sections: readonly Section[];
+  /** Schools by their players, where they are ranked: printed after the sections. */
+  readonly schools: readonly Section[];
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
   readonly message: string;
