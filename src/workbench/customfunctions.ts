@@ -5,6 +5,7 @@ import type { RichApiMessage } from "./protocol";
 /** One parameter of a function, from `functions.json`. */
 export interface FunctionParameter {
   readonly name: string;
+  readonly description?: string;
   readonly type?: string;
   readonly dimensionality?: string;
   readonly optional?: boolean;
@@ -15,6 +16,7 @@ export interface FunctionParameter {
 export interface FunctionMetadata {
   readonly id: string;
   readonly name: string;
+  readonly description?: string;
   readonly parameters: readonly FunctionParameter[];
   readonly options?: Readonly<Record<string, boolean>>;
 }

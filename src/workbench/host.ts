@@ -25,6 +25,8 @@ export interface HostOptions {
   readonly requirements?: Readonly<Record<string, string>>;
   readonly locale?: string;
   readonly blank?: BlankMode;
+  /** Shows or hides the task pane, when the add-in or the user asks for it. */
+  readonly showPane?: (visible: boolean) => void;
 }
 
 /**
@@ -72,7 +74,14 @@ export class ExcelHost {
     this.book = options.book ?? new Book();
     if (this.book.sheets.length === 0) this.book.addSheet();
     this.#session = { book: this.book, subscriptions: new Subscriptions(), references: new Map() };
-    this.pane = { state: "Visible", startState: "Inactive", changed: (state) => this.#paneChanged(state) };
+    this.pane = {
+      state: "Visible",
+      startState: "Inactive",
+      changed: (state) => {
+        options.showPane?.(state === "Visible");
+        this.#paneChanged(state);
+      },
+    };
     this.functions = new CustomFunctionCalls(this.#functionsReady.promise, (messages) =>
       this.channel.fireRichApi(messages),
     );

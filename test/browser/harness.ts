@@ -134,6 +134,37 @@ export const cellsOf = ({ page }: Scene, name: string): Promise<readonly (readon
     name,
   );
 
+/** Waits until all formulas are calculated and what changed is shown. */
+export const settled = ({ page }: Scene): Promise<void> =>
+  page.evaluate(() => globalThis.workbench.settled());
+
+/** What a cell shows in the grid. */
+export const cell = ({ page }: Scene, row: number, column: number) =>
+  page.locator(`[aria-rowindex="${row + 2}"] > [aria-colindex="${column + 2}"]`);
+
+/** Goes to a cell by the name box, as a user does. */
+export const goTo = async ({ page }: Scene, address: string): Promise<void> => {
+  await page.getByLabel("Name box").fill(address);
+  await page.keyboard.press("Enter");
+};
+
+/** Types into a cell, enters it and waits until everything is calculated. */
+export const typeInto = async (scene: Scene, address: string, text: string): Promise<void> => {
+  await goTo(scene, address);
+  await scene.page.keyboard.insertText(text);
+  await scene.page.keyboard.press("Enter");
+  await settled(scene);
+};
+
+/** The value of a cell of the sheet in front; the text of an error. */
+export const valueAt = ({ page }: Scene, address: string): Promise<unknown> =>
+  page.evaluate((text) => {
+    const { book } = globalThis.workbench;
+    const [, letters = "A", digits = "1"] = /^([A-Z])(\d+)$/.exec(text) ?? [];
+    const { value } = book.active.cells.at(Number(digits) - 1, letters.charCodeAt(0) - 65);
+    return typeof value === "object" && value !== null ? value.error : value;
+  }, address);
+
 export const sheetNames = ({ page }: Scene): Promise<readonly string[]> =>
   page.evaluate(() => globalThis.workbench.book.sheets.map(({ name }) => name));
 

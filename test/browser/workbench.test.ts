@@ -4,8 +4,9 @@ import { axeFaults, cellsOf, describeInBrowser, openScene, picture, sheetNames }
 describeInBrowser("the workbench in a browser", () => {
   test("says what it is, shows the workbook and starts the pane on the real office.js", async () => {
     const { page, pane } = await openScene();
-    expect(await page.title()).toBe("Simulated workbook, not Microsoft Excel");
-    await page.getByRole("cell", { name: "Willow Creek Open 2026" }).waitFor();
+    expect(await page.title()).toBe("open-5-rounds.xlsx – Simulated workbook, not Microsoft Excel");
+    await page.getByText("Simulated workbook, not Microsoft Excel", { exact: true }).waitFor();
+    await page.getByRole("gridcell", { name: "Willow Creek Open 2026" }).waitFor();
     expect(await pane.evaluate(() => Office.onReady())).toMatchObject({
       host: "Excel",
       platform: "OfficeOnline",
@@ -23,8 +24,8 @@ describeInBrowser("the workbench in a browser", () => {
     const scene = await openScene();
     const before = await cellsOf(scene, "Open");
     await scene.page.getByRole("button", { name: "Rank sheet" }).click();
-    await scene.page.getByRole("button", { name: "Standings" }).waitFor();
-    await scene.page.getByRole("cell", { name: "Wetherby, Xenia" }).waitFor();
+    await scene.page.getByRole("tab", { name: "Standings" }).waitFor();
+    await scene.page.getByRole("gridcell", { name: "Wetherby, Xenia" }).waitFor();
     expect(await sheetNames(scene)).toEqual(["Open", "Standings"]);
     expect(await cellsOf(scene, "Open")).toEqual(before);
     const first = (await cellsOf(scene, "Standings"))
@@ -61,7 +62,7 @@ describeInBrowser("the workbench in a browser", () => {
   test("two crosstables of one sheet are ranked together", async () => {
     const scene = await openScene({ file: "quads.xlsx" });
     await scene.page.getByRole("button", { name: "Rank sheet" }).click();
-    await scene.page.getByRole("button", { name: "Standings" }).waitFor();
+    await scene.page.getByRole("tab", { name: "Standings" }).waitFor();
     expect(await cellsOf(scene, "Standings")).toContainEqual(
       expect.arrayContaining(["Jessamy, Dmitri"]) as unknown,
     );

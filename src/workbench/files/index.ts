@@ -4,3 +4,4 @@ export { openWorkbook } from "./open";
 export type { FileOptions, Opened } from "./origin";
 export type { SaveOptions } from "./plan";
 export { saveWorkbook } from "./save";
+export { saveText, TEXT_KINDS } from "./text/save";

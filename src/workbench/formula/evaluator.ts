@@ -26,16 +26,53 @@ const cellsOf = (place: Place): Grid => {
   );
 };
 
+const namedFormula = (book: Book, name: string, { sheet }: Place): Tree => {
+  const defined = [...sheet.names, ...book.names].find((own) => sameName(own.name, name));
+  return defined && parseFormula(defined.formula);
+};
+
+/** What a formula in a cell can ask of the workbook around it. */
+export const surroundingsOf = (
+  book: Book,
+  at: Place,
+  call: Surroundings["call"],
+  depth = 0,
+): Surroundings => ({
+  at,
+  call,
+  place: (kind, text) => placeOf(book, kind, text, at),
+  named: (name) => {
+    const tree = depth < DEEPEST ? namedFormula(book, name, at) : undefined;
+    return tree && evaluate(tree, surroundingsOf(book, at, call, depth + 1));
+  },
+  read: cellsOf,
+  spilled: ({ sheet, area: { row, column } }) => {
+    const area = spillArea(sheet, row, column);
+    return area && { sheet, area };
+  },
+});
+
+/** Every area that a formula reads, those of the names that it uses too. */
+const placesOf = (book: Book, tree: AstExpression, at: Place, depth = 0): readonly Place[] =>
+  [...partsOf(tree)].flatMap((part): readonly Place[] => {
+    if (part.type !== "ReferenceIdentifier") return [];
+    const place = placeOf(book, part.kind, part.value, at);
+    if (place) return [place];
+    const inner = part.kind === "name" && depth < DEEPEST ? namedFormula(book, part.value, at) : undefined;
+    return inner ? placesOf(book, inner, at, depth + 1) : [];
+  });
+
 /** A formula made ready. */
 class Formula implements Compiled {
   readonly precedents: readonly Place[];
 
   constructor(
-    private readonly evaluator: FormulaEvaluator,
+    private readonly book: Book,
+    private readonly calls: FunctionCalls,
     private readonly tree: AstExpression,
     private readonly at: Place,
   ) {
-    this.precedents = evaluator.placesOf(tree, at);
+    this.precedents = placesOf(book, tree, at);
   }
 
   /** Calls of the add-in that do not wait for one another are made together. */
@@ -48,17 +85,17 @@ class Formula implements Compiled {
   #pass(answers: Map<string, FunctionResult>): Value | Promise<FunctionResult> {
     const waiting: Promise<void>[] = [];
     const call = (name: string, given: readonly Given[]): Value | undefined => {
-      if (!this.evaluator.calls.has(name)) return undefined;
+      if (!this.calls.has(name)) return undefined;
       if (given.some(isPending)) return PENDING;
       const key = JSON.stringify([name, given]);
       const known = answers.get(key);
       if (known !== undefined) return known;
-      const answer = this.evaluator.calls.invoke(name, given, this.at);
+      const answer = this.calls.invoke(name, given, this.at);
       if (!(answer instanceof Promise)) return answer;
       waiting.push(answer.then((result) => void answers.set(key, result)));
       return PENDING;
     };
-    const value = evaluate(this.tree, this.evaluator.around(this.at, call));
+    const value = evaluate(this.tree, surroundingsOf(this.book, this.at, call));
     if (waiting.length === 0) return value;
     return Promise.all(waiting).then(async () => asResult(await this.#pass(answers)));
   }
@@ -74,45 +111,12 @@ const asResult = (value: Value | FunctionResult): FunctionResult =>
 export class FormulaEvaluator implements Evaluator {
   constructor(
     private readonly book: Book,
-    readonly calls: FunctionCalls,
+    private readonly calls: FunctionCalls,
   ) {}
 
   compile(formula: string, at: Place): Compiled | undefined {
     const tree = parseFormula(formula);
-    return tree && new Formula(this, tree, at);
-  }
-
-  /** Every area that a formula reads, those of the names that it uses too. */
-  placesOf(tree: AstExpression, at: Place, depth = 0): readonly Place[] {
-    return [...partsOf(tree)].flatMap((part): readonly Place[] => {
-      if (part.type !== "ReferenceIdentifier") return [];
-      const place = placeOf(this.book, part.kind, part.value, at);
-      if (place) return [place];
-      const inner = part.kind === "name" && depth < DEEPEST ? this.#named(part.value, at) : undefined;
-      return inner ? this.placesOf(inner, at, depth + 1) : [];
-    });
-  }
-
-  #named(name: string, { sheet }: Place): Tree {
-    const defined = [...sheet.names, ...this.book.names].find((own) => sameName(own.name, name));
-    return defined && parseFormula(defined.formula);
-  }
-
-  around(at: Place, call: Surroundings["call"], depth = 0): Surroundings {
-    return {
-      at,
-      call,
-      place: (kind, text) => placeOf(this.book, kind, text, at),
-      named: (name) => {
-        const tree = depth < DEEPEST ? this.#named(name, at) : undefined;
-        return tree && evaluate(tree, this.around(at, call, depth + 1));
-      },
-      read: cellsOf,
-      spilled: ({ sheet, area: { row, column } }) => {
-        const area = spillArea(sheet, row, column);
-        return area && { sheet, area };
-      },
-    };
+    return tree && new Formula(this.book, this.calls, tree, at);
   }
 }
 

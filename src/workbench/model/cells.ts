@@ -54,6 +54,8 @@ const onSheet = (row: number, column: number): boolean =>
 /** The cells of one sheet, by row; only cells that differ from an empty one are kept. */
 export class CellStore {
   readonly #rows = new Map<number, Map<number, Cell>>();
+  /** Told of a cell before it changes: what undoing puts back. */
+  watch: ((row: number, column: number, before: Cell | undefined) => void) | undefined;
 
   /** The cell as stored, or undefined where it is empty and without format. */
   get(row: number, column: number): Cell | undefined {
@@ -70,6 +72,7 @@ export class CellStore {
       this.delete(row, column);
       return;
     }
+    this.watch?.(row, column, this.get(row, column));
     const cells = this.#rows.get(row) ?? new Map<number, Cell>();
     this.#rows.set(row, cells.set(column, cell));
   }
@@ -81,6 +84,9 @@ export class CellStore {
 
   delete(row: number, column: number): void {
     const cells = this.#rows.get(row);
+    const before = cells?.get(column);
+    if (before === undefined) return;
+    this.watch?.(row, column, before);
     cells?.delete(column);
     if (cells?.size === 0) this.#rows.delete(row);
   }

@@ -3,6 +3,7 @@ import type { Book } from "./book";
 import { type Cell, hasContent } from "./cells";
 import { requireEditable } from "./guard";
 import { onSheet } from "./places";
+import { movedFormula } from "./relative";
 import type { Sheet } from "./sheet";
 import { releaseSpill } from "./spill";
 import { keepHeadings } from "./tables";
@@ -23,8 +24,12 @@ interface Place {
 const plainCell = (cell: Cell): Cell => without(cell, "spill", "spilledFrom");
 
 const COPIED: Readonly<Record<CopyType, (from: Cell, to: Cell) => Cell>> = {
-  All: (from) => plainCell(from),
-  Formulas: (from, to) => ({ ...plainCell(to), value: from.value, formula: from.formula }),
+  All: (from) => ({ ...plainCell(from), value: from.formula === "" ? from.value : null }),
+  Formulas: (from, to) => ({
+    ...plainCell(to),
+    value: from.formula === "" ? from.value : null,
+    formula: from.formula,
+  }),
   Values: (from, to) => ({ ...plainCell(to), value: from.value, formula: "" }),
   Formats: (from, to) => ({ ...to, format: from.format, numberFormat: from.numberFormat }),
 };
@@ -36,7 +41,7 @@ const target = (from: Area, to: Area): Area =>
     : onSheet({ ...to, rows: from.rows, columns: from.columns });
 
 /**
- * Copies cells; formulas keep their text.
+ * Copies cells; relative references of formulas move along.
  *
  * @see https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-cut-copy-paste
  */
@@ -52,7 +57,9 @@ export const copyCells = (book: Book, from: Place, to: Place, type: CopyType, sk
         from.area.row + (i % from.area.rows),
         from.area.column + (j % from.area.columns),
       ];
-      const cell = source.get(`${row} ${column}`) ?? from.sheet.shown(row, column);
+      const own = source.get(`${row} ${column}`) ?? from.sheet.shown(row, column);
+      const place = { row: area.row + i, column: area.column + j };
+      const cell = { ...own, formula: movedFormula(own.formula, { row, column }, place) };
       if (skipBlanks && !hasContent(cell)) continue;
       releaseSpill(to.sheet, area.row + i, area.column + j);
       const before = to.sheet.shown(area.row + i, area.column + j);

@@ -112,3 +112,10 @@ export interface Line {
   readonly format?: CellFormat;
   readonly numberFormat?: string;
 }
+
+/** A note on a cell, as text with line feeds. */
+export interface Note {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+}

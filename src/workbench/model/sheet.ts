@@ -1,7 +1,7 @@
 import { type Area, WHOLE_SHEET } from "./address";
 import { type Cell, CellStore, EMPTY_CELL, hasContent } from "./cells";
 import { newPage, type PageSetup } from "./page";
-import type { ConditionalRule, DefinedName, Line, SheetChart, SheetTable, Validation } from "./parts";
+import type { ConditionalRule, DefinedName, Line, Note, SheetChart, SheetTable, Validation } from "./parts";
 import { DEFAULT_CHARACTERS } from "./units";
 
 export type Visibility = "Visible" | "Hidden" | "VeryHidden";
@@ -37,6 +37,8 @@ export class Sheet {
   validations: Validation[] = [];
   conditionals: ConditionalRule[] = [];
   names: DefinedName[] = [];
+  /** Notes that the file brought along, in no order; a note is shown, and stays in the file. */
+  notes: Note[] = [];
   /** Worksheet custom properties (ExcelApi 1.12); names are compared without case. */
   readonly customProperties = new Map<string, string>();
   freeze: Freeze = { rows: 0, columns: 0 };

@@ -17,3 +17,9 @@ export const builtFileOptions = (dist: string): FileOptions => {
     ...(id === undefined ? {} : { addIn: id }),
   };
 };
+
+/** The ExcelApi that the manifest of a built add-in asks for; it must do with that. */
+export const builtExcelApi = (dist: string): string =>
+  /<Set Name="ExcelApi" MinVersion="(?<version>[\d.]+)"/.exec(textOf(dist, "manifest.xml"))?.groups?.[
+    "version"
+  ] ?? "1.1";

@@ -4,7 +4,7 @@ import webpack from "webpack";
 import { isFresh } from "../../../scripts/build/fresh";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const ENTRY = fileURLToPath(new URL("page/index.ts", import.meta.url));
+const ENTRY = fileURLToPath(new URL("page/index.tsx", import.meta.url));
 const FOLDER = join(ROOT, ".cache", "workbench");
 const SCRIPT = "page.js";
 const SOURCES = ["src/workbench", "package.json"].map((path) => join(ROOT, path));
@@ -18,11 +18,11 @@ const CONFIGURATION: webpack.Configuration = {
   devtool: false,
   optimization: { minimize: false },
   performance: { hints: false },
-  resolve: { extensions: [".ts", ".js"] },
+  resolve: { extensions: [".ts", ".tsx", ".js", ".mjs"] },
   module: {
     rules: [
       {
-        test: /\.ts$/,
+        test: /\.tsx?$/,
         exclude: /node_modules/,
         loader: "ts-loader",
         options: { transpileOnly: true, compilerOptions: { noEmit: false } },

@@ -9,4 +9,8 @@ export interface Start {
   readonly name: string;
   readonly files: FileOptions;
   readonly functions: FunctionsMetadata;
+  /** The highest ExcelApi that the manifest asks for: calls above it are refused. */
+  readonly excelApi: string;
+  /** The number by which the page's policy knows the style sheets that scripts make. */
+  readonly nonce: string;
 }

@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pageFor } from "../../../scripts/build/office";
-import { builtFileOptions, builtFunctions } from "../node/built";
+import { builtExcelApi, builtFileOptions, builtFunctions } from "../node/built";
 import { bundlePage } from "./bundle";
 import { type Certificate, makeCertificate } from "./certificate";
 import { type Policy, serve } from "./server";
@@ -32,7 +33,13 @@ export interface Workbench {
 
 const PANE = "/taskpane.html";
 const PUBLIC = fileURLToPath(new URL("public", import.meta.url));
+const SAMPLES = fileURLToPath(new URL("../../../samples", import.meta.url));
 const OFFICE = dirname(createRequire(import.meta.url).resolve("@microsoft/office-js/package.json"));
+
+const STYLES = join(
+  dirname(createRequire(import.meta.url).resolve("slickgrid/package.json")),
+  "dist/styles/css",
+);
 
 const NOTHING: Policy = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'" };
 
@@ -46,10 +53,11 @@ const addinPolicy = (host: string): Policy => ({
   "frame-ancestors": host,
 });
 
-const hostPolicy = (addin: string): Policy => ({
+/** The grid makes a style sheet of its own, which the policy knows by a number. */
+const hostPolicy = (addin: string, nonce: string): Policy => ({
   ...NOTHING,
   "script-src": "'self'",
-  "style-src": "'self'",
+  "style-src": `'self' 'nonce-${nonce}'`,
   "img-src": "'self'",
   "connect-src": "'self'",
   "frame-src": addin,
@@ -69,19 +77,32 @@ const addinSite = (dist: string): Site =>
     folder(dist),
   );
 
-const hostSite = ({ dist, file }: WorkbenchOptions, scripts: string, addin: string): Site => {
+interface Places {
+  /** The folder of the page's script. */
+  readonly scripts: string;
+  /** The origin of the add-in. */
+  readonly addin: string;
+  readonly nonce: string;
+}
+
+const hostSite = ({ dist, file }: WorkbenchOptions, { scripts, addin, nonce }: Places): Site => {
   const start: Start = {
     pane: addin + PANE,
     name: basename(file),
     files: builtFileOptions(dist),
     functions: builtFunctions(dist),
+    excelApi: builtExcelApi(dist),
+    nonce,
   };
   const page = folder(PUBLIC);
   return firstOf(
     at("/", () => page("/index.html")),
     at("/start.json", () => Promise.resolve(json(start))),
     at("/workbook", async () => bytes(await readFile(file))),
+    at("/manifest.xml", () => folder(dist)("/manifest.xml")),
     below("/assets", folder(join(dist, "assets"))),
+    below("/samples", folder(SAMPLES)),
+    below("/slickgrid", folder(STYLES)),
     page,
     folder(scripts),
   );
@@ -93,9 +114,9 @@ export const startWorkbench = async (options: WorkbenchOptions): Promise<Workben
   const { certificate = makeCertificate() } = options;
   const origins = { host: "" };
   const addin = await serve(addinSite(options.dist), certificate, () => addinPolicy(origins.host));
-  const host = await serve(hostSite(options, scripts, addin.origin), certificate, () =>
-    hostPolicy(addin.origin),
-  );
+  const nonce = randomBytes(16).toString("base64url");
+  const site = hostSite(options, { scripts, addin: addin.origin, nonce });
+  const host = await serve(site, certificate, () => hostPolicy(addin.origin, nonce));
   origins.host = host.origin;
   return {
     address: `${host.origin}/`,

@@ -6,6 +6,7 @@ import {
   type Freeze,
   type Line,
   MAX_COLUMNS,
+  type Note,
   parseArea,
   type Sheet,
   type SheetProtection,
@@ -84,6 +85,12 @@ const conditionalsOf = (file: FileSheet, context: SheetContext): ConditionalRule
       stopIfTrue: stopIfTrue === true,
     }));
 
+const notesOf = ({ cells }: FileSheet): Note[] =>
+  [...(cells ?? [])].flatMap(([key, { comment }]) => {
+    const [row = 0, column = 0] = key.split(",").map(Number);
+    return comment ? [{ row, column, text: comment.text }] : [];
+  });
+
 const protectionOf = (root: XmlElement): SheetProtection | undefined => {
   const element = child(root, "sheetProtection");
   return flag(element, "sheet") ? { options: protectionOptions(element), password: undefined } : undefined;
@@ -107,6 +114,7 @@ export const readSheet = (
   sheet.tables = readTables(context.pack, part, context.newId);
   sheet.validations = readValidations(xml, root);
   sheet.conditionals = conditionalsOf(file, context);
+  sheet.notes = notesOf(file);
   sheet.freeze = freezeOf(file);
   sheet.page = readPage(xml, root);
   sheet.tabColor = context.color(file.view?.tabColor) ?? "";

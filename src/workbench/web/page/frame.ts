@@ -9,8 +9,24 @@ export interface OfficeFrame {
   readonly frame: HTMLIFrameElement;
   /** Resolves when the scripts of the pane have run: from then on it takes commands. */
   readonly loaded: Promise<void>;
+  /** Shows the pane where it was hidden. */
+  readonly show: () => void;
   readonly close: () => void;
 }
+
+const heading = (hide: () => void): HTMLElement => {
+  const element = document.createElement("header");
+  const title = document.createElement("h2");
+  const button = document.createElement("button");
+  title.textContent = "Tie-breaks";
+  button.type = "button";
+  button.className = "small";
+  button.textContent = "×";
+  button.setAttribute("aria-label", "Close the pane");
+  button.addEventListener("click", hide);
+  element.append(title, button);
+  return element;
+};
 
 /**
  * Opens the pane in a frame of another origin; the two talk by messages.
@@ -25,7 +41,13 @@ export const openFrame = (
   const url = new URL(address);
   const frame = document.createElement("iframe");
   const post = (text: string): void => frame.contentWindow?.postMessage(text, url.origin);
-  const host = new ExcelHost({ ...options, origin: location.origin, post });
+  const showPane = (visible: boolean): void => void document.body.classList.toggle("no-pane", !visible);
+  const host = new ExcelHost({ ...options, origin: location.origin, post, showPane });
+  const turn = (state: "Visible" | "Background"): void => {
+    if (host.pane.state === state) return;
+    host.pane.state = state;
+    host.pane.changed(state);
+  };
   const receive = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (source === frame.contentWindow && origin === url.origin && typeof data === "string")
       host.channel.receive(data);
@@ -39,11 +61,15 @@ export const openFrame = (
   const loaded = new Promise<void>((resolve) =>
     frame.addEventListener("load", () => resolve(), { once: true }),
   );
-  place.append(frame);
+  showPane(true);
+  place.replaceChildren(
+    heading(() => turn("Background")),
+    frame,
+  );
   const close = (): void => {
     removeEventListener("message", receive);
     frame.remove();
     host.close();
   };
-  return { host, frame, loaded, close };
+  return { host, frame, loaded, show: () => turn("Visible"), close };
 };
