@@ -18,6 +18,8 @@ const LAYERS = [
   ["engine/team/tiebreaks/**", "engine/team/view"],
   ["engine/rules"],
   ["engine/sequence"],
+  ["engine/preset"],
+  ["engine/team/presets"],
   ["engine/standings", "engine/presets"],
   ["engine/team/rank", "engine/team/board-prizes", "engine/team/medley-players"],
   ["engine/team/medley-totals"],

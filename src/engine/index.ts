@@ -15,6 +15,7 @@ export * from "./rules";
 export * from "./sequence";
 export * from "./standings";
 export * from "./presets";
+export { TEAM_PRESETS } from "./team/presets";
 export * from "./advice";
 export * from "./explain-words";
 export * from "./explain-rounds";

@@ -1,23 +1,11 @@
 import type { RuleSet } from "./rules";
-import type { World } from "./tiebreak";
+import { TEAM_PRESETS } from "./team/presets";
+import type { Preset } from "./preset";
 import { isRoundRobin, type System } from "./tournament";
 
-/** A named sequence to choose instead of the rule set's own. */
-export interface Preset {
-  readonly name: string;
-  readonly world: World;
-  /** The one rule set that it belongs to; any of its world where absent. */
-  readonly ruleSet?: string;
-  readonly for: "swiss" | "roundRobin";
-  /** Codes as users type them; the score goes without saying. */
-  readonly sequence: readonly string[];
-  /** Where it is written. */
-  readonly source: string;
-  /** The source is second-hand: to be checked against the current regulations. */
-  readonly checkRegulations?: true;
-}
+export type { Preset };
 
-/** Every named sequence, in the order in which lists show them. */
+/** Every named sequence of players, in the order in which lists show them. */
 export const PRESETS: readonly Preset[] = [
   {
     name: "US Chess default",
@@ -120,12 +108,12 @@ export const PRESETS: readonly Preset[] = [
 ];
 
 /** The named sequences for a rule set and a kind of event. */
-export const presetsFor = (ruleSet: RuleSet, system: System): readonly Preset[] =>
-  PRESETS.filter(
+export const presetsFor = (ruleSet: RuleSet, system: System | "medley"): readonly Preset[] =>
+  [...PRESETS, ...TEAM_PRESETS].filter(
     (preset) =>
       preset.world === ruleSet.world &&
       (preset.ruleSet ?? ruleSet.code) === ruleSet.code &&
-      (preset.for === "roundRobin") === isRoundRobin(system),
+      preset.for === (system !== "medley" && isRoundRobin(system) ? "roundRobin" : system),
   );
 
 /**
@@ -133,7 +121,11 @@ export const presetsFor = (ruleSet: RuleSet, system: System): readonly Preset[] 
  *
  * Where two are the same, that of the rule set alone is meant.
  */
-export const presetOf = (codes: readonly string[], ruleSet: RuleSet, system: System): Preset | undefined => {
+export const presetOf = (
+  codes: readonly string[],
+  ruleSet: RuleSet,
+  system: System | "medley",
+): Preset | undefined => {
   const same = presetsFor(ruleSet, system).filter(
     ({ sequence }) => sequence.length === codes.length && sequence.every((code, i) => code === codes[i]),
   );
