@@ -70,4 +70,24 @@ describeInBrowser("what may come", () => {
     await pane.getByRole("button", { name: "Copy as text" }).click();
     await expect.poll(() => status(scene)).toBe("Copied.");
   });
+
+  test("Printed tie-breaks says which rules gave them", async () => {
+    const scene = await openBeforeTheEnd();
+    const { pane } = scene;
+    await pane.evaluate(() =>
+      Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem("Sample crosstable");
+        for (const [address, value] of Object.entries({ I5: "W2b", I6: "L1w", I7: "W6w", I10: "L3b" }))
+          sheet.getRange(address).values = [[value]];
+        const column = ["TBrk1", 14, 12.5, 12.5, 10, 13, 11, 5, 6, 9, 6, 4, 6];
+        sheet.getRange("K4:K16").values = column.map((value) => [value]);
+        await context.sync();
+      }),
+    );
+    await pane.getByRole("button", { name: /^Printed tie-breaks/ }).press("Enter");
+    await pane.getByText("Your TBrk1 equals Modified Median by USCF rules for 11 of 12 players.").waitFor();
+    await pane.getByText("9. Dubois, Chloe: 9 on the sheet, 8 here (1 more)").waitFor();
+    expect(await axeFaults(pane)).toEqual([]);
+    await picture(scene, "pane-printed");
+  });
 });
