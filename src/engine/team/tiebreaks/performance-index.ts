@@ -1,4 +1,4 @@
-import { define, meanOf, type Term } from "../../tiebreak";
+import { define, meanOf, noValue, type Term } from "../../tiebreak";
 import { isRest, opponentMet, type TeamViews } from "../../view";
 import { forTeams } from "./work";
 
@@ -43,6 +43,7 @@ export const performanceIndex = define({
   events: ["team"],
   work: forTeams(({ teams, match, game }) => {
     const most = mostOf(teams);
+    if (unitOf(most) === 0) return noValue("boards");
     const terms = match.rounds.flatMap((_, r): Term[] => {
       if (isRest(teams.match, match, r)) return [];
       const opponent = opponentMet(match, r);

@@ -10,7 +10,7 @@ const usualDivisor = ({ event, placement, match, game }: TeamViews): number => {
   const wonMatch = game.tournament.scoring.win;
   const rounds = event.announcedRounds;
   const ratio = placement === "match" ? (win * rounds) / wonMatch : (wonMatch * rounds) / win;
-  return Math.max(1, Math.floor(ratio));
+  return Number.isFinite(ratio) ? Math.max(1, Math.floor(ratio)) : 1;
 };
 
 const workStrength = (teams: TeamViews, modifiers: Modifiers, index: number): Working => {
