@@ -34,7 +34,8 @@ type OfCell =
   | { readonly code: "error-value"; readonly text: string }
   | { readonly code: "no-opponent"; readonly text: string }
   | { readonly code: "word-read"; readonly text: string; readonly as: string }
-  | { readonly code: "blank-cell"; readonly who: Who }
+  /** `text`: empty or 0; `others`: how the table marks absences elsewhere, where it does. */
+  | { readonly code: "blank-cell"; readonly who: Who; readonly text: string; readonly others: string | null }
   | { readonly code: "uneven-rows"; readonly who: Who; readonly cells: number; readonly rounds: number }
   /** A paste took blank cells out of the row; where they were follows from the opponents. */
   | { readonly code: "gap-placed"; readonly who: Who; readonly cells: number; readonly rounds: number }
@@ -98,7 +99,9 @@ type OfGame =
 /** The list of players, their totals and their byes. */
 type OfPlayers =
   | { readonly code: "total-differs"; readonly who: Who; readonly sum: number; readonly total: number }
-  | { readonly code: "total-missing"; readonly who: Who; readonly sum: number }
+  /** `text`: what stands there instead of a number. */
+  | { readonly code: "running-differs"; readonly who: Who; readonly sum: number; readonly total: number }
+  | { readonly code: "total-missing"; readonly who: Who; readonly sum: number; readonly text: string }
   | { readonly code: "byes-by-total"; readonly who: Who; readonly count: number }
   | { readonly code: "number-twice"; readonly number: number; readonly names: readonly string[] }
   | { readonly code: "numbers-missing"; readonly numbers: readonly number[] }
@@ -107,7 +110,8 @@ type OfPlayers =
   | { readonly code: "several-byes"; readonly who: Who; readonly rounds: readonly number[] }
   | { readonly code: "byes-in-round"; readonly names: readonly string[] }
   | { readonly code: "results-missing"; readonly count: number }
-  | { readonly code: "later-ignored"; readonly rounds: number }
+  /** `inTotals`: the printed totals count byes of these rounds. */
+  | { readonly code: "later-ignored"; readonly rounds: number; readonly inTotals: boolean }
   | { readonly code: "unrated"; readonly names: readonly string[] }
   | { readonly code: "play-off-note"; readonly text: string }
   | {

@@ -63,6 +63,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "colors-missing": "warning",
   "total-differs": "error",
   "total-missing": "error",
+  "running-differs": "warning",
   "byes-by-total": "warning",
   "number-twice": "error",
   "numbers-missing": "info",

@@ -45,6 +45,9 @@ export interface Numbers {
   readonly place: number | null;
 }
 
+/** A running total; null: none is printed. */
+export type RunningTotal = { readonly value: number; readonly at: At } | null;
+
 /** One player as a layout hands him over. All cells are cells of the range. */
 export interface RawRow {
   readonly at: At;
@@ -58,6 +61,10 @@ export interface RawRow {
   readonly total: { readonly value: number; readonly at: At } | null;
   /** The cell of the total, where there is a column of totals: without a total, it is blank or 0. */
   readonly totalAt?: At;
+  /** What that cell holds. */
+  readonly totalText?: string;
+  /** The printed running totals in points, one a round, where the chart has them beside the results. */
+  readonly running?: readonly RunningTotal[];
   readonly adjustment: HalfPoints;
   readonly playoff: number | null;
   readonly house: boolean;

@@ -1,6 +1,7 @@
 import { DEFAULT_RULE_SET, RULE_SETS, ruleSetOf } from "../engine/index";
 import { KEYS } from "./rules-keys";
 import type { Draft } from "./rules-values";
+import { nearest } from "./similar";
 import { normalized } from "./text";
 import type { RulesText } from "./types";
 
@@ -36,15 +37,17 @@ const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, "");
 
 interface Item {
   readonly key: string;
+  /** The key as it was typed. */
+  readonly typed: string;
   /** Null: no sign of equality. */
   readonly value: string | null;
 }
 
 const itemOf = (text: string): Item => {
   const at = text.indexOf("=");
-  return at < 0
-    ? { key: withoutBlanks(text).toLowerCase(), value: null }
-    : { key: withoutBlanks(text.slice(0, at)).toLowerCase(), value: text.slice(at + 1).trim() };
+  const typed = (at < 0 ? text : text.slice(0, at)).trim();
+  const value = at < 0 ? null : text.slice(at + 1).trim();
+  return { key: withoutBlanks(typed).toLowerCase(), typed, value };
 };
 
 /** Blanks count in a seed alone. */
@@ -89,7 +92,7 @@ export const readRulesText = (text: string): RulesText | RulesProblem => {
   const named = first !== undefined && !isKey(first);
   const ruleSet = named ? first.key.toUpperCase() : DEFAULT_RULE_SET.code;
   if (named && ruleSetOf(ruleSet) === undefined)
-    return { problem: "unknown-rule-set", text: first.key, allowed: [...ruleSetNames(), ...keyNames()] };
+    return { problem: "unknown-rule-set", text: first.typed, allowed: [...ruleSetNames(), ...keyNames()] };
   const draft = readItems(named ? items.slice(1) : items);
   return isProblem(draft) ? draft : { ruleSet, ...draft };
 };
@@ -104,13 +107,24 @@ export const printRulesText = ({ ruleSet, overrides, reading, anyway }: RulesTex
   return [ruleSet, ...keys, ...(anyway ? [ANYWAY] : [])].join(", ");
 };
 
+const allowedIn = ({
+  text,
+  allowed,
+}: {
+  readonly text: string;
+  readonly allowed: readonly string[];
+}): string => {
+  const meant = nearest(text, allowed);
+  return `${meant === undefined ? "allowed" : `did you mean ${meant}? Allowed`} are ${allowed.join(", ")}`;
+};
+
 /** What is wrong with a rules text, in words. */
 export const rulesProblemText = (problem: RulesProblem): string => {
   switch (problem.problem) {
     case "unknown-rule-set":
-      return `“${problem.text}” is no rule set and no setting; allowed are ${problem.allowed.join(", ")}`;
+      return `“${problem.text}” is no rule set and no setting; ${allowedIn(problem)}`;
     case "unknown-key":
-      return `“${problem.text}” is no setting; allowed are ${problem.allowed.join(", ")}`;
+      return `“${problem.text}” is no setting; ${allowedIn(problem)}`;
     case "repeated-key":
       return `“${problem.key}” stands twice in the rules`;
     case "no-value":

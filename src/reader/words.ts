@@ -1,39 +1,11 @@
 import type { Color, Result, Round } from "../engine/index";
-import type { Finding, FindingCode, Who } from "./finding";
-import { printHalves } from "./number";
+import type { Finding, FindingCode } from "./finding";
+import { blankOr, both, count, list, nameOf, oneOf, points } from "./phrases";
 import { inRange, type Where } from "./where";
 
 type FindingOf<Code extends FindingCode> = Extract<Finding, { readonly code: Code }>;
 
 type Words = { readonly [Code in FindingCode]: (finding: FindingOf<Code>, where: Where) => string };
-
-const nameOf = ({ no, name }: Who): string => (name === "" ? `No. ${no}` : name);
-
-const points = (value: number): string =>
-  Number.isInteger(value * 2) ? printHalves(value * 2) : String(value);
-
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-const LISTED = 8;
-
-/** Names written "Last, First" need another sign between them. */
-const separator = (items: readonly (string | number)[]): string =>
-  items.some((item) => String(item).includes(",")) ? "; " : ", ";
-
-/** The first few of a list, and how many more there are. */
-const list = (items: readonly (string | number)[]): string =>
-  items.length <= LISTED
-    ? items.join(separator(items))
-    : `${items.slice(0, LISTED).join(separator(items))} and ${items.length - LISTED} more`;
-
-const oneOf = (items: readonly string[]): string =>
-  `${items.slice(0, -1).join(separator(items))} or ${items.at(-1) ?? ""}`;
-
-const both = (items: readonly (string | number)[]): string =>
-  items.length < 2
-    ? items.join("")
-    : `${items.slice(0, -1).join(separator(items))} and ${items.at(-1) ?? ""}`;
 
 const inRound = ({ round }: Finding): string => (round === null ? "" : `Round ${round}: `);
 
@@ -106,7 +78,9 @@ const WORDS: Words = {
     `${inRound(finding)}${finding.text} names no opponent: it counts as a round not played.`,
   "word-read": ({ text, as }) => `${text} is read as ${BYES[as] ?? as}.`,
   "blank-cell": (finding) =>
-    `${inRound(finding)}the cell of ${nameOf(finding.who)} is blank, where others say U.`,
+    `${inRound(finding)}the cell of ${nameOf(finding.who)} is ${blankOr(finding.text)}${
+      finding.others === null ? "" : `, where others say ${finding.others}`
+    }; it is read as not played.`,
   "uneven-rows": ({ who, cells, rounds }) =>
     `${nameOf(who)} has ${count(cells, "cell")} for ${count(rounds, "round")}.`,
   "gap-placed": ({ who, cells, rounds }) =>
@@ -143,8 +117,12 @@ const WORDS: Words = {
     `${count(games, "game gives", "games give")} the color of one player only.`,
   "total-differs": ({ who, sum, total }) =>
     `${nameOf(who)}: the rounds add up to ${points(sum)}, the total says ${points(total)}.`,
-  "total-missing": ({ who, sum }) =>
-    `${nameOf(who)}: the rounds add up to ${points(sum)}, the total is blank or 0.`,
+  "running-differs": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${points(finding.sum)} so far, the running total says ${points(finding.total)}.`,
+  "total-missing": ({ who, sum, text }) =>
+    `${nameOf(who)}: the rounds add up to ${points(sum)}, the total is ${
+      text === "" || text === "0" ? blankOr(text) : `“${text}”, which is no number`
+    }.`,
   "byes-by-total": ({ who, count: byes }) =>
     `${nameOf(who)}: by the total, ${byes} of the rounds without a game ${byes === 1 ? "was a half-point bye" : "were half-point byes"}.`,
   "number-twice": ({ number, names }) => `Number ${number} is used twice: ${both(names)}.`,
@@ -157,7 +135,10 @@ const WORDS: Words = {
     `${inRound(finding)}${finding.names.length} players have a bye: ${list(finding.names)}.`,
   "results-missing": (finding) =>
     `${inRound(finding)}${count(finding.count, "result is", "results are")} missing.`,
-  "later-ignored": ({ rounds }) => `${count(rounds, "later round is", "later rounds are")} not counted yet.`,
+  "later-ignored": ({ rounds, inTotals }) =>
+    `${count(rounds, "later round is", "later rounds are")} not counted yet${
+      inTotals ? `; the totals of the sheet include ${rounds === 1 ? "its" : "their"} byes` : ""
+    }.`,
   unrated: ({ names }) => `${count(names.length, "player has", "players have")} no rating: ${list(names)}.`,
   "play-off-note": ({ text }) => `A note mentions a play-off: “${text}”`,
   "no-boards": ({ totals }) =>

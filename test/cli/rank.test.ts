@@ -88,7 +88,7 @@ describe("rules and tie-breaks", () => {
   });
 
   test.each([
-    [["--rules", "FIDO"], /^--rules "FIDO": .*fido.* is no rule set .* USCF, .*\n$/],
+    [["--rules", "FIDO"], /^--rules "FIDO": .*FIDO.* is no rule set .* USCF, .*\n$/],
     [["--rules", "rounds=many"], /^--rules "rounds=many": .*rounds=many.* whole number/],
     [["--rules", "USCF", "--tiebreaks", "MMED, XYZ"], /^--tiebreaks "MMED, XYZ": .*XYZ.* is not a tie-break/],
     [["--tiebreaks", "MMED, mmed"], /^--tiebreaks "MMED, mmed": .*mmed.* twice/],

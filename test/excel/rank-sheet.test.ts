@@ -100,7 +100,7 @@ describe("errors on the sheet", () => {
   });
 
   test.each([
-    [{ rules: "NASCAR" }, /“nascar” is no rule set/],
+    [{ rules: "NASCAR" }, /“NASCAR” is no rule set/],
     [{ tiebreaks: ["MMED", "XYZ"] }, /“XYZ” is not a tie-break/],
     [{ tiebreaks: ["MMED", "mmed"] }, /stands twice/],
     [{ tiebreaks: ["WIN/C1"] }, /does not take/],

@@ -109,8 +109,8 @@ describe("games", () => {
   test("2: N, R and S are meant to differ", () => {
     const marked = { 1: "1 | Lindqvist | 1900 | W2 | N3 |", 3: "3 | Nair | 1700 | W4 | R1 |" };
     expect(said(chart(marked))).toEqual([
-      "error [F2] 1/-: Lindqvist: the rounds add up to 2, the total is blank or 0.",
-      "error [F4] 3/-: Nair: the rounds add up to 1½, the total is blank or 0.",
+      "error [F2] 1/-: Lindqvist: the rounds add up to 2, the total is blank.",
+      "error [F4] 3/-: Nair: the rounds add up to 1½, the total is blank.",
       "warning [E2 E4] 1/2: Round 2: Lindqvist has N3, Nair has R1: each keeps his own points.",
     ]);
   });
@@ -138,7 +138,7 @@ describe("totals", () => {
 
   test("3: a total that is missing among others", () => {
     expect(said(chart({ 2: "2 | Okafor | 1800 | L1 | W4 |" }))).toEqual([
-      "error [F3] 2/-: Okafor: the rounds add up to 1, the total is blank or 0.",
+      "error [F3] 2/-: Okafor: the rounds add up to 1, the total is blank.",
     ]);
   });
 
@@ -232,7 +232,7 @@ describe("cells", () => {
     [
       "14: a blank among U",
       "",
-      "warning [D3] 2/1: Round 1: the cell of Okafor is blank, where others say U.",
+      "warning [D3] 2/1: Round 1: the cell of Okafor is blank, where others say U; it is read as not played.",
     ],
     [
       "a number for =1",

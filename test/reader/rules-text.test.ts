@@ -41,9 +41,11 @@ describe("the rules text", () => {
   });
 
   test.each([
-    ["ABC", "“abc” is no rule set and no setting; allowed are USCF, "],
+    ["ABC", "“ABC” is no rule set and no setting; allowed are USCF, "],
     ["USCF, MCA", "“mca” is no setting; allowed are rounds, after, "],
     ["colour=w", "“colour” is no setting; allowed are rounds, after, "],
+    ["Fied", "“Fied” is no rule set and no setting; did you mean FIDE? Allowed are USCF, "],
+    ["USCF, round=5", "“round” is no setting; did you mean rounds? Allowed are rounds, after, "],
     ["__proto__=1", "“__proto__” is no setting; allowed are rounds, after, "],
     ["constructor", "“constructor” is no rule set and no setting; allowed are USCF, "],
     ["rounds=5, rounds=6", "“rounds” stands twice in the rules"],

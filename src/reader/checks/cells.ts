@@ -84,20 +84,27 @@ export const checkWords = (context: Context): readonly Finding[] => {
 /** So few blanks among cells that say U are likely forgotten. */
 const FEW = 0.02;
 
-const marksAbsence = ({ survey }: Context): boolean =>
-  survey.count("unpaired") > 0 ||
-  survey.cellsOf("code").some((cell) => {
-    const token = tokenAt(survey, cell);
-    return token?.kind === "code" && token.code === "U";
-  });
+/** How the table marks absences; null: not at all. */
+const absenceMark = ({ survey }: Context): string | null => {
+  const marks = survey.cellsOf("unpaired", "code").flatMap((cell) => tokenAt(survey, cell) ?? []);
+  return (
+    marks.find((token) => token.kind === "unpaired" || (token.kind === "code" && token.code === "U"))?.text ??
+    null
+  );
+};
 
-/** Blank cells of a table that marks absences otherwise. */
+/** Blank cells of a table that marks absences otherwise, or has no totals that could tell of them. */
 export const checkBlanks = (context: Context): readonly Finding[] => {
   const blanks = sidesOf(context, "blank", "zero").filter(({ r }) => r < context.begun);
   const cells = context.nos.length * context.begun;
   if (blanks.length === 0 || blanks.length > Math.max(2, FEW * cells)) return [];
-  if (!marksAbsence(context)) return [];
-  return blanks.map((side) =>
-    finding({ code: "blank-cell", who: whoIs(context, side.i) }, placeOfSide(context, side)),
-  );
+  const others = absenceMark(context);
+  if (others === null && context.rows.some(({ total }) => total !== null)) return [];
+  return blanks.map((side) => {
+    const { text } = side.token;
+    return finding(
+      { code: "blank-cell", who: whoIs(context, side.i), text, others },
+      placeOfSide(context, side),
+    );
+  });
 };

@@ -1,6 +1,8 @@
+import { sumOf } from "../decide/totals";
 import { type Finding, finding } from "../finding";
 import type { Token } from "../token";
 import { type Context, type Side, sidesOf } from "./context";
+import { confirms } from "./totals";
 
 const missingIn = (cells: readonly Side[], round: number | null): Finding => {
   const [at = null, ...also] = cells.flatMap((side) => side.at ?? []);
@@ -33,7 +35,15 @@ const laterCells = (context: Context): readonly Finding[] => {
   if (first === undefined) return [];
   const i = survey.tokens.findIndex((row) => isWritten(row[first]));
   const at = context.rows[i]?.cells[first] ?? null;
-  return [finding({ code: "later-ignored", rounds: later.length }, { at, round: first + 1 })];
+  const inTotals = context.rows.some(({ total }, k) => {
+    const halves = (total?.value ?? 0) * 2 - (context.adjustments[k] ?? 0);
+    return (
+      total !== null &&
+      halves !== sumOf(context.rounds[k] ?? [], context.scoring, counted) &&
+      confirms(context, k)
+    );
+  });
+  return [finding({ code: "later-ignored", rounds: later.length, inTotals }, { at, round: first + 1 })];
 };
 
 export const checkProgress = (context: Context): readonly Finding[] => [

@@ -28,15 +28,36 @@ const differs = (context: Context, i: number): readonly Finding[] => {
   if (row.total === null)
     return sum === 0
       ? []
-      : [finding({ code: "total-missing", who, sum }, { at: row.totalAt ?? row.at, player: who.no })];
+      : [
+          finding(
+            { code: "total-missing", who, sum, text: row.totalText ?? "" },
+            { at: row.totalAt ?? row.at, player: who.no },
+          ),
+        ];
   const { value: total, at } = row.total;
   return [
     finding({ code: "total-differs", who, sum, total }, { at, also: idleCells(context, i), player: who.no }),
   ];
 };
 
+/** The first round of a row after which its running total differs from the points so far. */
+const checkRunning = (context: Context, i: number): readonly Finding[] => {
+  const { rows, rounds, scoring } = context;
+  const { running = [], cells = [] } = rows[i] ?? {};
+  const sumTo = (r: number): number => sumOf((rounds[i] ?? []).slice(0, r + 1), scoring) / 2;
+  const r = running.findIndex((total, k) => total !== null && total.value !== sumTo(k));
+  const total = running[r];
+  if (total === undefined || total === null) return [];
+  const who = whoIs(context, i);
+  const facts = { code: "running-differs", who, sum: sumTo(r), total: total.value } as const;
+  return [finding(facts, { at: total.at, also: [cells[r] ?? []].flat(), player: who.no, round: r + 1 })];
+};
+
 /** Compares every printed total with the rounds; a table without totals has none to compare. */
 export const checkTotals = (context: Context): readonly Finding[] =>
   context.rows.every(({ total }) => total === null)
-    ? []
-    : context.rows.flatMap((_, i) => (confirms(context, i) ? [] : differs(context, i)));
+    ? context.rows.flatMap((_, i) => checkRunning(context, i))
+    : context.rows.flatMap((_, i) => [
+        ...(confirms(context, i) ? [] : differs(context, i)),
+        ...checkRunning(context, i),
+      ]);

@@ -79,7 +79,8 @@ export const decideScale = (survey: Survey, pairs: Pairs): Scale | null => {
   if ([...cells.keys()].every((halves) => USUAL_SCALE.results.has(halves))) return USUAL_SCALE;
   const explained = ({ results }: Scale): number =>
     [...cells].reduce((sum, [halves, count]) => (results.has(halves) ? sum + count : sum), 0);
-  const fitting = SCALES.filter((candidate) => explained(candidate) >= ENOUGH * total).map((candidate) => ({
+  const needed = Math.min(ENOUGH * total, total - 1);
+  const fitting = SCALES.filter((candidate) => explained(candidate) >= needed).map((candidate) => ({
     candidate,
     fits: complementary(survey, pairs, candidate),
   }));

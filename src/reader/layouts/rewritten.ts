@@ -15,7 +15,12 @@ export interface Rewritten {
   readonly complete?: (table: RawTable) => RawTable;
 }
 
-const spanOf = (page: Page, { rows, columns, sheet }: Rewritten, table: RawTable, likeness: number): Span => ({
+const spanOf = (
+  page: Page,
+  { rows, columns, sheet }: Rewritten,
+  table: RawTable,
+  likeness: number,
+): Span => ({
   firstRow: rows?.[0] ?? Math.min(table.headingRow ?? table.firstRow, table.firstRow),
   lastRow: rows?.[1] ?? table.lastRow,
   firstColumn: columns?.[0] ?? 0,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { describe as inWords } from "../../../src/reader/index";
+import { a1, describe as inWords } from "../../../src/reader/index";
 import { drawn, readAll, readOne, roundsOf } from "./drawn";
+
+/** Every finding in words. */
+const wordsOf = (picture: string): readonly string[] =>
+  readOne(drawn(picture)).findings.map((each) => inWords(each, a1));
 
 const errorsOf = (picture: string) =>
   readOne(drawn(picture)).findings.flatMap(({ level, code, at, also }) =>
@@ -175,4 +179,75 @@ Pos|NAME|Pts|1|2|3
     ["(W) Cal Roe", 640],
     ["Dan Dee", null],
   ]);
+});
+
+describe("totals and running totals", () => {
+  test("a total with a letter O is named with what it holds", () => {
+    expect(
+      wordsOf("No.|Name|Rd 1|Rd 2|Total\n1|Ann|W2|D3|1,5\n2|Bob|L1|W4|1.O\n3|Cal|W4|D1|1,5\n4|Dee|L3|L2|0"),
+    ).toEqual(["Bob: the rounds add up to 1, the total is “1.O”, which is no number."]);
+  });
+
+  test("a later round of byes counts in the totals only", () => {
+    expect(
+      wordsOf(
+        "No.|Name|Rd 1|Rd 2|Rd 3|Total\n1|Ann|W2|W3|H|2.5\n2|Bob|L1|W4||1\n3|Cal|W4|L1||1\n4|Dee|L3|L2|H|0.5",
+      ),
+    ).toEqual(["1 later round is not counted yet; the totals of the sheet include its byes."]);
+  });
+
+  test("a running total that is not the points so far", () => {
+    expect(
+      wordsOf(`
+No.|Name|Rd 1|Rd 2|Rd 3|Total
+1|Ann|W2|W3|D4|2.5
+||1|2|2.5|
+2|Bob|L1|W4|W3|2
+||0|2|2|
+3|Cal|W4|L1|L2|1
+||1|1|1|
+4|Dee|L3|L2|D1|0.5
+||0|0|0.5|`),
+    ).toEqual(["Round 2: Bob has 1 so far, the running total says 2."]);
+  });
+
+  test("running totals of three points a win say who won", () => {
+    const reading = readOne(
+      drawn(`
+No.|Name|Rd 1|Rd 2|Rd 3
+1|Ann|W2|B3|W4
+||3|6|7
+2|Bob|B1|W4|B3
+||0|3|4
+3|Cal|W4|W1|W2
+||3|3|4
+4|Dee|B3|B2|B1
+||0|0|1`),
+    );
+    expect(roundsOf(reading)).toEqual({
+      "1 Ann": "W2w W3b D4w",
+      "2 Bob": "L1b W4w D3b",
+      "3 Cal": "W4w L1w D2w",
+      "4 Dee": "L3b L2b D1b",
+    });
+    expect(reading.findings.map((each) => inWords(each))).toContain("The scoring is 3 – 1 – 0.");
+  });
+});
+
+describe("titles above a chart", () => {
+  const CHART = "\nNo.|Name|Rd 1|Total\n1|Ann|W2|1\n2|Bob|L1|0";
+
+  test.each([
+    ["Spring Swiss\nOpen section - 5 rounds, G/90;+30", "Spring Swiss", "Open"],
+    [
+      "Issu de la base de données Chess-Results https://chess-results.com\nOpen de Nantes",
+      "Open de Nantes",
+      "",
+    ],
+    ["Von der Turnierdatenbank https://chess-results.com\nOpen Ulm\nRangliste nach Runde 1", "Open Ulm", ""],
+  ])("%j", (titles, event, section) => {
+    const { tournament, facts } = readOne(drawn(titles + CHART));
+    expect(tournament.title).toBe(event);
+    expect(facts.find(({ code }) => code === "section")?.value).toBe(section);
+  });
 });

@@ -1,7 +1,7 @@
-import type { Result } from "../../../engine/index";
 import { BLANK, type Cell, isBlank } from "../../cell";
 import type { RoundColumn } from "../../headings";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
+import type { RunningTotal } from "../../layout";
 import type { Token } from "../../token";
 import { type Family, tokenOf } from "../../tokens/index";
 import { us } from "../../tokens/us";
@@ -21,6 +21,12 @@ export interface RoundCell {
 }
 
 const colorIn = (cell: Cell): string | null => (COLOR.test(cell.text) ? cell.text.toLowerCase() : null);
+
+interface Pairing {
+  readonly text: string;
+  readonly opponent: number;
+  readonly color: string | null;
+}
 
 /** The line that a round is read from. */
 const mainLine = ({ tokens, opponents, results, running, derived }: Lines): number =>
@@ -53,15 +59,19 @@ export const roundCellsOf = (
   });
 };
 
-const RESULT_OF: Readonly<Record<number, Result>> = { 0: "loss", 1: "draw", 2: "win" };
+/** Half-points that a game may give, whatever the scoring. */
+const isGain = (gain: number | null): gain is number => gain !== null && gain >= 0 && gain <= MOST_GAIN;
+
+const MOST_GAIN = 6;
 
 const BYE_OF: Readonly<Record<number, "half" | "full">> = { 1: "half", 2: "full" };
 
-/** The result that another line gives: a letter, else the step of the running total. */
-const resultIn = ({ result, gain }: RoundCell): Result | null => {
+/** What another line says of a game: its result by a letter, else its points by the step of the running total. */
+const playedIn = ({ result, gain }: RoundCell, pairing: Pairing): Token => {
   const token = tokenOf(result, us);
-  if (token.kind === "game" || token.kind === "forfeit") return token.result;
-  return gain === null ? null : (RESULT_OF[gain] ?? null);
+  if (token.kind === "game" || token.kind === "forfeit")
+    return { kind: token.kind, ...pairing, result: token.result };
+  return isGain(gain) ? { kind: "points", ...pairing, halves: gain } : { kind: "pending", ...pairing };
 };
 
 /** A round without an opponent: what the cells say themselves, else a bye by the running total. */
@@ -81,25 +91,37 @@ const derivedToken = (round: RoundCell): Token => {
   const [, before, digits, after] = PAIRED.exec(text) ?? [];
   if (digits === undefined || isBlank(round.cell)) return idleToken(round);
   const color = round.color ?? (before ?? after)?.toLowerCase() ?? null;
-  const pairing = { text, opponent: Number(digits), color };
-  const result = resultIn(round);
-  if (result === null) return { kind: "pending", ...pairing };
-  const kind = tokenOf(round.result, us).kind === "forfeit" ? "forfeit" : "game";
-  return { kind, ...pairing, result };
+  return playedIn(round, { text, opponent: Number(digits), color });
 };
 
 /** A running total alone: the result, against nobody that the chart names. */
 const runningToken = ({ cell, color, gain }: RoundCell): Token => {
   if (isBlank(cell)) return tokenOf(cell, us);
   const { text } = cell;
-  const result = gain === null ? undefined : RESULT_OF[gain];
-  return result === undefined
-    ? { kind: "unread", text, why: "unknown" }
-    : { kind: "game", text, opponent: null, color, result };
+  return isGain(gain)
+    ? { kind: "points", text, opponent: null, color, halves: gain }
+    : { kind: "unread", text, why: "unknown" };
 };
 
 const withColor = (token: Token, color: string | null): Token =>
   color !== null && "color" in token && token.color === null ? { ...token, color } : token;
+
+/** The printed running totals of a player, where the results stand in other lines. */
+export const runningOf = (
+  sheet: Sheet,
+  group: Group,
+  rounds: readonly RoundColumn[],
+  lines: Lines,
+): readonly RunningTotal[] => {
+  const row = lines.running === null ? undefined : group[lines.running];
+  if (row === undefined || isRunningOnly(lines) || (lines.derived && lines.results === null)) return [];
+  return rounds.map(({ column }) => {
+    const cell = cellAt(sheet, row, column);
+    return isBlank(cell) || cell.value === null
+      ? null
+      : { value: cell.value, at: placeOf(sheet, row, column) };
+  });
+};
 
 const isRunningOnly = ({ tokens, opponents, results, running }: Lines): boolean =>
   tokens === null && opponents === null && results === null && running !== null;

@@ -40,16 +40,30 @@ type Rows = readonly (readonly Cell[])[];
 const shareOf = (cells: readonly Cell[], is: (cell: Cell) => boolean): number =>
   cells.filter(is).length / cells.length;
 
-/** Points that never fall and never rise by more than one. */
-const isRunning = (row: readonly Cell[]): boolean => {
+/** No scoring gives more for a game. */
+const MOST_POINTS = 3;
+
+/** Cells of a row that are no step of a running total: points never fall, and rise by what a game gives. */
+const missteps = (row: readonly Cell[]): number => {
   let before = 0;
-  for (const { kind, value } of row) {
-    if (kind === "blank") continue;
-    if (value === null || value < before || value > before + 1 || !Number.isInteger(value * 2))
-      return value === 0;
-    before = value;
-  }
-  return true;
+  return row.filter(({ kind, value }) => {
+    if (kind === "blank" || (value === 0 && kind === "number")) return false;
+    const isStep =
+      value !== null && value >= before && value <= before + MOST_POINTS && Number.isInteger(value * 2);
+    if (isStep) before = value;
+    return !isStep;
+  }).length;
+};
+
+/** Running totals of nearly all rows, or of nearly all cells where some are higher than any result. */
+const isRunning = (rows: Rows, cells: readonly Cell[]): boolean => {
+  const each = rows.map(missteps);
+  const wrong = each.reduce((sum, count) => sum + count, 0);
+  const high = cells.some(({ value }) => value !== null && value > 1);
+  return (
+    each.filter((count) => count === 0).length > MOST * rows.length ||
+    (high && wrong < (1 - MOST) * cells.length)
+  );
 };
 
 /** What a line holds, by its cells; null if they are blank. */
@@ -57,7 +71,7 @@ const contentOf = (rows: Rows): Content | null => {
   const cells = rows.flat().filter((cell) => !isBlank(cell));
   if (cells.length === 0) return null;
   const numeric = shareOf(cells, ({ value }) => value !== null && value >= 0) > MOST;
-  if (numeric && rows.filter(isRunning).length > MOST * rows.length) return "running";
+  if (numeric && isRunning(rows, cells)) return "running";
   const some = (pattern: RegExp): boolean => cells.some(({ text }) => pattern.test(text));
   if (shareOf(cells, ({ text }) => PAIRED.test(text)) > MANY && some(BLACK_OR_BARE)) return "opponents";
   if (shareOf(cells, ({ text }) => COLOR.test(text)) > MOST) return "colors";

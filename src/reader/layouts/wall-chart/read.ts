@@ -1,7 +1,7 @@
 import type { Cell } from "../../cell";
 import { type Finding, finding } from "../../finding";
 import type { Head } from "../../headings";
-import type { Page, RawTable, Span } from "../../layout";
+import type { Page, RawTable, RunningTotal, Span } from "../../layout";
 import { placeOf } from "../../sheet";
 import type { Token } from "../../token";
 import type { At } from "../../types";
@@ -55,6 +55,8 @@ export interface Body {
   readonly cells: readonly (readonly Cell[])[];
   /** Cells hold board points beside the results of matches. */
   readonly matches?: boolean;
+  /** Running totals beside the results. */
+  readonly running?: readonly (readonly RunningTotal[])[];
   /** What there is to say about single cells. */
   readonly findings?: readonly Finding[];
 }
@@ -81,7 +83,10 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
     ...{ title: titles.event, section: titles.section, startDate: titles.startDate },
     ...{ headingRow: first.row, firstRow: placeOf(sheet, groups[0]?.[0] ?? 0, 0).row, lastRow: last.row },
     ...{ firstColumn: first.column, lastColumn: last.column },
-    rows: groups.map((group, i) => rowOf(source, group, tokens[i] ?? NO_TOKENS, places[i] ?? [])),
+    rows: groups.map((group, i) => ({
+      ...rowOf(source, group, tokens[i] ?? NO_TOKENS, places[i] ?? []),
+      running: body.running?.[i] ?? [],
+    })),
     numberHeadings: numberHeadings(head, columns),
     opponents: null,
     announced: Math.max(head.rounds.length, titles.rounds ?? 0),

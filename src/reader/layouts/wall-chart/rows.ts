@@ -78,8 +78,8 @@ const totalOf = (source: Source, row: number): RawRow["total"] => {
     : { value: cell.value, at: placeOf(source.sheet, row, source.total) };
 };
 
-const totalPlace = ({ sheet, total }: Source, row: number): { readonly totalAt?: At } =>
-  total === null ? {} : { totalAt: placeOf(sheet, row, total) };
+const totalPlace = ({ sheet, total }: Source, row: number): Pick<RawRow, "totalAt" | "totalText"> =>
+  total === null ? {} : { totalAt: placeOf(sheet, row, total), totalText: cellAt(sheet, row, total).text };
 
 const isHouse = (source: Source, row: number): boolean =>
   HOUSE.test(ofRole(source, row, "type").text) || HOUSE.test(ofRole(source, row, "team").text);

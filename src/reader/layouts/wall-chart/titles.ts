@@ -21,7 +21,7 @@ interface Line {
 
 /** Lines that programs put above every table. */
 const NOISE =
-  /^(?:from the tournament-database|last update|(?:final |starting )?rank(?:ing)? ?(?:list|crosstable)|crosstable|standings? after|wall ?chart|https?:|cross ?table$|standings$|final standings$|group |fortschrittstabelle|kreuztabelle|stand nach|game ?file|sep=)/i;
+  /^(?:.{0,60}chess-results\.com|from the tournament-database|last update|classement (?:apr|final)|rangliste |endstand|letzte aktualisierung|zuletzt aktualisiert|clasificaci|[uú]ltima actuali|(?:final |starting )?rank(?:ing)? ?(?:list|crosstable)|crosstable|standings? after|wall ?chart|https?:|cross ?table$|standings$|final standings$|group |fortschrittstabelle|kreuztabelle|stand nach|game ?file|sep=)/i;
 
 const SECTION =
   /^(?:.{0,40}\b)?(?:section|group|division|class|swisssys standings|standings)(?: ?#?\d{1,2})? *[:-] *(.{1,60})$/i;
@@ -49,8 +49,15 @@ const linesIn = (sheet: Sheet, firstRow: number, lastRow: number): readonly Line
   );
 };
 
-const sectionIn = ({ text }: Line): string | null =>
-  SECTION.exec(text)?.[1]?.trim() ?? (QUAD.test(text) ? text : null);
+/** `Open section - 5 rounds, G/90`: what stands behind is how it is played, not what it is called. */
+const HOW = /^(?:\d{1,2}[ -]rounds?\b|g ?\/? ?\d)/i;
+const BEFORE = /^(.{1,40}?) +(?:section|group|division|class)\b/i;
+
+const sectionIn = ({ text }: Line): string | null => {
+  const behind = SECTION.exec(text)?.[1]?.trim();
+  if (behind !== undefined) return HOW.test(behind) ? (BEFORE.exec(text)?.[1] ?? null) : behind;
+  return QUAD.test(text) ? text : null;
+};
 
 /** Whether a row is a title by itself: one text, as a section has right above its heading. */
 export const isTitleRow = (sheet: Sheet, row: number): boolean => {

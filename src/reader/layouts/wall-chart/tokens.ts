@@ -4,7 +4,7 @@ import { decideFamily } from "../../decide/family";
 import { settleGlued } from "../../decide/glued";
 import { settleSigns } from "../../decide/signs";
 import type { Finding } from "../../finding";
-import type { Numbers } from "../../layout";
+import type { Numbers, RunningTotal } from "../../layout";
 import { cellAt, placeOf } from "../../sheet";
 import type { TokenRows } from "../../survey";
 import { type Family, tokenReader } from "../../tokens/index";
@@ -14,7 +14,7 @@ import { vega } from "../../tokens/vega";
 import type { At } from "../../types";
 import type { Group } from "./body";
 import { type Named, settleNames } from "./by-name";
-import { roundCellsOf, tokenIn } from "./line-tokens";
+import { roundCellsOf, runningOf, tokenIn } from "./line-tokens";
 import { type Lines, linesOf, ONE_LINE } from "./lines";
 import { nameOf, numbersOf, type Source } from "./rows";
 
@@ -38,6 +38,7 @@ const numberings = (numbers: readonly Numbers[]): readonly ReadonlyMap<PlayerNo,
 export interface Told {
   readonly tokens: TokenRows;
   readonly places: readonly (readonly At[])[];
+  readonly running: readonly (readonly RunningTotal[])[];
   readonly cells: readonly (readonly Cell[])[];
   /** Cells hold board points beside the results of matches: the rows are teams. */
   readonly matches: boolean;
@@ -98,5 +99,6 @@ export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const signed = settleSigns(glued, cells, rowOf, places);
   const { tokens, findings } = settleNames(signed.tokens, cells, playersOf(source, groups, rowOf), places);
   const hasBoards = tokens.some((row) => row.some(({ boards }) => boards !== undefined));
-  return { tokens, places, cells, matches: hasBoards, findings: [...signed.findings, ...findings] };
+  const running = groups.map((group) => runningOf(source.sheet, group, source.columns.rounds, lines));
+  return { tokens, places, cells, running, matches: hasBoards, findings: [...signed.findings, ...findings] };
 };
