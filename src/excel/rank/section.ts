@@ -1,10 +1,16 @@
 import { type Item, type Rules, readSequence, rulesOf, ruleSetOf } from "../../engine/index";
-import { fieldOf, type Reading, standingsOf, untoldItem, usualCodes } from "../../reader/index";
+import {
+  fieldOf,
+  printedFindings,
+  type Reading,
+  standingsOf,
+  untoldItem,
+  usualCodes,
+} from "../../reader/index";
 import type { Section } from "../../writer/input";
 import type { FindingReport } from "../report";
 import { problemText, untoldText } from "../texts";
 import { errorReport, findingReport, type SheetRead } from "./event";
-import { printedFindings } from "../../reader/index";
 
 /** A crosstable, ranked; or why it cannot be. */
 export interface RankedSection {
