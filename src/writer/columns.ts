@@ -1,8 +1,9 @@
-import { type Exact, inPoints, type Item, type PlayerNo, type Standing, toNumber } from "../engine/index";
+import { inPoints, type Item, type PlayerNo, type Standing, toNumber } from "../engine/index";
 import { explanationOf } from "./explanations";
 import type { Carried, Section, SheetInput } from "./input";
 import { citation, decidingItem, itemName, numberFormatOf, shownItems } from "./items";
 import { noteOf } from "./notes";
+import { cellOf } from "./standings-table";
 import { NUMBER, STYLE } from "./style";
 import { type Column, PROMPT_TITLE } from "./table";
 import { placeText } from "./text";
@@ -39,9 +40,6 @@ export const rowsOf = ({ standings }: Pick<Section, "standings">): Row[] => {
     group: groups.get(standing.entry.score) ?? { place: 0, size: 0 },
   }));
 };
-
-export const cellOf = (value: Exact | null | undefined): number | "" =>
-  value === null || value === undefined ? "" : toNumber(value);
 
 /** A place shared with others shows the range; the value stays the first of it. */
 const sharedPlace = ({ standing: { place, sharedBy } }: Row) =>

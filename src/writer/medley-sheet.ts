@@ -9,7 +9,7 @@ import type { Section, SheetInput } from "./input";
 import { numberFormatOf, shownItems } from "./items";
 import { NUMBER, STYLE } from "./style";
 import { type Column, columnFor } from "./table";
-import { cellOf } from "./team-table";
+import { cellOf } from "./standings-table";
 import { TEAM_TEXTS } from "./team-texts";
 
 const T = TEAM_TEXTS;

@@ -10,7 +10,8 @@ interface Column {
   readonly cell: (row: Standing) => Cell;
 }
 
-const cellOf = (value: Exact | null | undefined): Cell =>
+/** A value as a cell; blank where it does not exist. */
+export const cellOf = (value: Exact | null | undefined): number | "" =>
   value === null || value === undefined ? "" : toNumber(value);
 
 const { place, number, name, rating, team, score } = HEADINGS;

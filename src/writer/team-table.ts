@@ -1,12 +1,9 @@
-import { type Exact, inPoints, type Standing, type Standings, toNumber } from "../engine/index";
+import { inPoints, type Standing, type Standings, toNumber } from "../engine/index";
 import { HEADINGS } from "./heading-texts";
+import { cellOf } from "./standings-table";
 import { shownItems } from "./items";
 
 type Cell = string | number;
-
-/** A value as a cell; blank where it does not exist. */
-export const cellOf = (value: Exact | null | undefined): number | "" =>
-  value === null || value === undefined ? "" : toNumber(value);
 
 /**
  * The table that TEAMSTANDINGS spills: its heading row, then the teams in place order.

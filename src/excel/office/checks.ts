@@ -1,4 +1,5 @@
 import type { Grid, WriteJob } from "../port";
+import { sameCells } from "../same-cells";
 import { type Trouble, TroubleError } from "../trouble";
 import { readCells } from "./grid";
 
@@ -25,13 +26,6 @@ export const requireWritable = async (
   const locked = old.find(({ protection }) => protection.protected);
   if (locked !== undefined) stop({ code: "protected-sheet", sheet: locked.name });
 };
-
-const sameCell = (a: unknown, b: unknown): boolean =>
-  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : Object.is(a, b);
-
-const sameCells = (a: Grid["cells"], b: Grid["cells"]): boolean =>
-  a.length === b.length &&
-  a.every((row, i) => row.length === b[i]?.length && row.every((value, j) => sameCell(value, b[i]?.[j])));
 
 /** Stops where the cells that were ranked are others by now: somebody else edits the workbook too. */
 export const requireUnchanged = async (context: Excel.RequestContext, expect: Grid | null): Promise<void> => {

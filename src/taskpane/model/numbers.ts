@@ -1,5 +1,6 @@
 import { decimalText, exact, type Exact, numberText, type NumberStyle, type Item } from "../../engine/index";
 import type { StandingReport } from "../../excel/report";
+import { placeText } from "../../writer/text";
 import type { Preferences } from "../state";
 
 /** How the pane writes halves. */
@@ -29,4 +30,4 @@ export const reportText = (value: number | null | undefined, style: NumberStyle,
 
 /** `8–9`, or `8`; empty for a house player. */
 export const placesOf = ({ place, sharedBy }: Pick<StandingReport, "place" | "sharedBy">): string =>
-  place === null ? "" : sharedBy > 1 ? `${place}–${place + sharedBy - 1}` : String(place);
+  place === null ? "" : placeText(place, sharedBy);

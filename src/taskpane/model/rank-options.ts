@@ -1,3 +1,4 @@
+import { isSmall } from "../../excel/rank/sheets";
 import type { SheetSettings } from "../../excel/settings";
 import type { SheetKind } from "../../writer/block";
 import type { ColumnChoice, Section } from "../../writer/input";
@@ -70,15 +71,11 @@ export const toggled = (settings: SheetSettings, kind: SheetKind, on: boolean): 
   also: on ? [...settings.also, kind] : settings.also.filter((one) => one !== kind),
 });
 
-/** Sections of at most so many players go on one sheet unless the user says otherwise. */
-const SMALL = 8;
-
 /** Whether several sections are written on one sheet; null: there is only one, or they cannot be. */
 export const togetherOf = (subject: Crosstable): boolean | null => {
   const sections = sectionsOf(subject);
   if (sections.length < 2 || subject.settings.write === "live") return null;
-  const small = sections.every(({ standings }) => standings.rows.length <= SMALL);
-  return small ? (subject.settings.together ?? true) : null;
+  return sections.every(isSmall) ? (subject.settings.together ?? true) : null;
 };
 
 export const hasUnplayed = (subject: Crosstable): boolean =>

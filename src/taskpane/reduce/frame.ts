@@ -1,4 +1,4 @@
-import type { Cells } from "../../excel/port";
+import { sameCells } from "../../excel/same-cells";
 import { ID } from "../ids";
 import { lookOf } from "../look";
 import { countOf } from "../model/findings";
@@ -9,13 +9,6 @@ import { TEXTS } from "../texts";
 import type { HandlersOf } from "./handlers";
 
 const T = TEXTS.frame;
-
-const sameCell = (a: unknown, b: unknown): boolean =>
-  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : Object.is(a, b);
-
-const sameCells = (a: Cells, b: Cells): boolean =>
-  a.length === b.length &&
-  a.every((row, i) => row.length === b[i]?.length && row.every((value, j) => sameCell(value, b[i]?.[j])));
 
 const idOf = (subject: Subject): string | null =>
   subject.kind === "starting" ? null : subject.kind === "none" ? subject.sheet.id : subject.source.id;
