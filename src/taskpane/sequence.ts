@@ -1,4 +1,13 @@
-import { defaultSequence, isProblem, type Item, readItem, type Rules, type Standings } from "../engine/index";
+import {
+  defaultSequence,
+  type Field,
+  isProblem,
+  type Item,
+  readItem,
+  type Rules,
+  type Standings,
+} from "../engine/index";
+import { fieldOf, usualCodes } from "../reader/index";
 import { sharedPlaces } from "../writer/footer";
 import { isScore } from "../writer/items";
 import { placeText } from "../writer/text";
@@ -6,18 +15,34 @@ import { lookOf, rulesOfSubject } from "./look";
 import { once } from "./once";
 import type { Crosstable } from "./state";
 
+const readingOf = (subject: Crosstable) => lookOf(subject).sections[0]?.reading;
+
+const usualFor = (subject: Crosstable, rules: Rules): readonly string[] => {
+  const reading = readingOf(subject);
+  return reading === undefined ? defaultSequence(rules.ruleSet, "swiss") : usualCodes(reading, rules);
+};
+
+/** Whose tie-breaks the codes of the sheet are: those of players, or of teams. */
+const fieldIn = (subject: Crosstable): Field => {
+  const reading = readingOf(subject);
+  return reading === undefined ? "players" : fieldOf(reading);
+};
+
 /** The sequence that the rule set has for this kind of event. */
 export const defaultCodes = (
   subject: Crosstable,
-  { ruleSet }: Rules = rulesOfSubject(subject),
-): readonly string[] =>
-  defaultSequence(ruleSet, lookOf(subject).sections[0]?.reading.tournament.system ?? "swiss");
+  rules: Rules = rulesOfSubject(subject),
+): readonly string[] => usualFor(subject, rules);
 
 /** The items of texts, without those that are none. */
-export const itemsOf = (texts: readonly string[], rules: Rules): readonly Item[] => {
+export const itemsOf = (
+  texts: readonly string[],
+  rules: Rules,
+  field: Field = "players",
+): readonly Item[] => {
   const items = new Map<string, Item>();
   for (const text of texts) {
-    const item = readItem(text, rules);
+    const item = readItem(text, rules, field);
     if (!isProblem(item) && !items.has(item.code)) items.set(item.code, item);
   }
   return [...items.values()];
@@ -25,7 +50,11 @@ export const itemsOf = (texts: readonly string[], rules: Rules): readonly Item[]
 
 /** The items that the user arranges: without a score that comes first anyway. */
 export const linesOf = once((subject: Crosstable): readonly Item[] => {
-  const items = itemsOf(subject.settings.tiebreaks ?? defaultCodes(subject), rulesOfSubject(subject));
+  const items = itemsOf(
+    subject.settings.tiebreaks ?? defaultCodes(subject),
+    rulesOfSubject(subject),
+    fieldIn(subject),
+  );
   const [first, ...rest] = items;
   return first !== undefined && isScore(first) ? rest : items;
 });

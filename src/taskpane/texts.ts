@@ -8,6 +8,7 @@ import { NEW_TEXTS } from "./texts/new";
 import { PRINTED_TEXTS } from "./texts/printed";
 import { RANK_TEXTS } from "./texts/rank";
 import { SETTINGS_TEXTS } from "./texts/settings";
+import { TEAMS_TEXTS } from "./texts/teams";
 import { TIE_BREAK_TEXTS } from "./texts/tiebreaks";
 import { TROUBLE_TEXTS } from "./texts/trouble";
 import { WHY_TEXTS } from "./texts/why";
@@ -22,6 +23,7 @@ export const TEXTS = {
   facts: FACT_TEXTS,
   tiebreaks: TIE_BREAK_TEXTS,
   rank: RANK_TEXTS,
+  teams: TEAMS_TEXTS,
   why: WHY_TEXTS,
   foresight: FORESIGHT_TEXTS,
   printed: PRINTED_TEXTS,

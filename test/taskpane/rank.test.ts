@@ -154,7 +154,7 @@ test("carried columns are chosen one by one; all of them is no choice", () => {
 
 test("sheets beside Standings are switched on and off", () => {
   const { settings } = crosstable(SAMPLE);
-  expect(ALSO).toEqual(["wallchart", "working", "chart", "alphabetical", "notice"]);
+  expect(ALSO).toEqual(["wallchart", "working", "chart", "alphabetical", "notice", "teams"]);
   const on = toggled(settings, "wallchart", true);
   expect(on.also).toEqual(["wallchart"]);
   expect(toggled(on, "wallchart", false).also).toEqual([]);

@@ -56,6 +56,9 @@ export const rankAll = (pane: Pane): void => {
   });
 };
 
+/** Standings of players, or of teams. */
+const isList = (kind: string | undefined): boolean => kind === "standings" || kind === "teams";
+
 /** Ranks again after a change of the sheet, if there are Standings and nobody types. */
 export const rankAgain = (pane: Pane): void => {
   attempt(pane, async () => {
@@ -67,9 +70,7 @@ export const rankAgain = (pane: Pane): void => {
       return;
     }
     const sheets = await workbook.sheets();
-    const written = sheets.some(
-      ({ mark }) => mark?.kind === "standings" && mark.source === subject.source.id,
-    );
+    const written = sheets.some(({ mark }) => isList(mark?.kind) && mark?.source === subject.source.id);
     if (written) await start(pane, subject, { stay: true }, true);
   });
 };

@@ -25,6 +25,7 @@ export const RANK_TEXTS = {
     chart: ["Race chart", "Score after each round, first 8 players"],
     alphabetical: ["Alphabetical list", ""],
     notice: ["Tie-break notice", "One page to post before round 1"],
+    teams: ["Team standings", "Best scores of each team added, with the players who count"],
   } satisfies Partial<Record<SheetKind, readonly [string, string]>>,
   runningScores: "Running scores below the results",
   workingScore: "Workings of",

@@ -3,10 +3,12 @@ import { rankAll } from "../effects/rank";
 import { changeSettings } from "../effects/settings";
 import { ALSO, columnBoxes, hasUnplayed, toggled, togetherOf } from "../model/rank-options";
 import { workingScores } from "../model/working-scores";
+import { teamsOf } from "../model/teams";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
 import { Check, Field, Radio, Select, Switch } from "./controls";
+import { Teams } from "./teams";
 import { Button } from "./parts";
 
 const T = TEXTS.rank;
@@ -94,7 +96,7 @@ const Also = ({ subject, subject: { settings }, change }: Props) => (
     <legend>
       <h2>{T.also}</h2>
     </legend>
-    {ALSO.map((kind) => {
+    {ALSO.filter((kind) => kind !== "teams" || teamsOf(subject)?.hasColumn === true).map((kind) => {
       const [name, caption] = T.sheets[kind];
       const checked = settings.also.includes(kind);
       return (
@@ -156,6 +158,7 @@ export const RankOptions = ({ subject }: Pick<Props, "subject">) => {
       <Sections {...props} />
       {subject.settings.write === "values" && <Columns {...props} />}
       <Also {...props} />
+      <Teams {...props} />
       {subject.settings.write === "values" && <LeaveOut {...props} />}
       <Switch
         checked={subject.settings.again}

@@ -1,0 +1,37 @@
+import { counted } from "../../writer/text";
+
+/** The teams of the tab Rank. */
+export const TEAMS_TEXTS = {
+  from: "Teams come from",
+  players: "Players of one event, best scores added",
+  playersCaption: (column: string, heading: string, teams: number, noun: string) =>
+    `Column ${column}, “${heading}”: ${counted(teams, noun)}`,
+  noColumn: "No column headed Team, School or Club",
+  matches: "Team matches",
+  matchesCaption: "One row per team, results such as W3",
+  top: "Players that count",
+  topWrong: "A whole number from 1 to 1000",
+  tiesBy: "Ties by",
+  same: "Same sequence",
+  own: "Own sequence",
+  ownSequence: "Sequence of the teams",
+  ownHint: "Codes in order, such as CUM, SOLK",
+  trophies: "Trophies",
+  oneTrophy: "One for all",
+  bySection: "One for each section",
+  byColumn: (heading: string) => `One for each ${heading}`,
+  placeBy: "Place by",
+  matchPoints: "Match points",
+  gamePoints: "Game points",
+  bye: "Board points of a match bye",
+  byeHint: "Not stated in the rules; your choice is printed",
+  byes: { "": "Not chosen", "0": "0", half: "Half", all: "All" },
+  weights: "Board weights",
+  weightsHint: "Of board 1 first, such as 12-11-10-9",
+  weightsWrong: "Whole numbers with a dash between them",
+  now: "Teams now",
+  nowOf: (division: string) => `Teams now, ${division}`,
+  place: "Place",
+  team: "Team",
+  score: "Score",
+} as const;

@@ -1,0 +1,219 @@
+import type { SheetSettings } from "../../excel/settings";
+import { styleOf } from "../model/numbers";
+import { withKey } from "../model/settings";
+import {
+  divisionsOf,
+  teamsNow,
+  type TeamsNow,
+  teamsOf,
+  trophyOptions,
+  trophyValue,
+  withMatches,
+} from "../model/teams";
+import { ruleIn } from "../rules-text";
+import { codesOf } from "../sequence";
+import type { Crosstable } from "../state";
+import { TEXTS } from "../texts";
+import { usePane } from "./context";
+import { Field, Radio, Select, TextInput } from "./controls";
+
+const T = TEXTS.teams;
+
+interface Props {
+  readonly subject: Crosstable;
+  readonly change: (settings: Partial<SheetSettings>) => void;
+}
+
+const USUAL_TOP = "4";
+const WHOLE = /^[1-9]\d{0,2}$|^1000$/;
+const WEIGHTS = /^[1-9]\d{0,4}(?:-[1-9]\d{0,4})*$/;
+
+/** The settings with a key of the rules text set, unless what was typed is none of its values. */
+const rule =
+  ({ subject, change }: Props, key: string, form: RegExp) =>
+  (typed: string) => {
+    const value = typed.replaceAll(/\s/g, "");
+    if (value === "" || form.test(value)) change(withKey(subject.settings, key, value));
+  };
+
+const OwnSequence = ({ subject: { settings }, change }: Props) => {
+  const { teams } = settings;
+  return teams.tiebreaks === null ? null : (
+    <Field id="team-sequence" label={T.ownSequence} hint={T.ownHint}>
+      <TextInput
+        id="team-sequence"
+        value={teams.tiebreaks.join(", ")}
+        describedBy="team-sequence-hint"
+        onChange={(text) => {
+          const tiebreaks = text.split(/[,;]/).map((code) => code.trim());
+          change({ teams: { ...teams, tiebreaks: tiebreaks.filter((code) => code !== "") } });
+        }}
+      />
+    </Field>
+  );
+};
+
+const Players = (props: Props) => {
+  const { subject, change } = props;
+  const { teams, rules } = subject.settings;
+  const trophies = trophyOptions(subject);
+  return (
+    <>
+      <div class="two-columns">
+        <Field id="team-top" label={T.top}>
+          <TextInput
+            id="team-top"
+            value={ruleIn(rules, "top") ?? USUAL_TOP}
+            numeric
+            onChange={rule(props, "top", WHOLE)}
+          />
+        </Field>
+        <Field id="team-ties" label={T.tiesBy}>
+          <Select
+            id="team-ties"
+            value={teams.tiebreaks === null ? "same" : "own"}
+            options={[
+              { value: "same", text: T.same },
+              { value: "own", text: T.own },
+            ]}
+            onChange={(value) =>
+              change({ teams: { ...teams, tiebreaks: value === "own" ? codesOf(subject) : null } })
+            }
+          />
+        </Field>
+      </div>
+      <OwnSequence {...props} />
+      {trophies.length > 1 && (
+        <Field id="team-trophies" label={T.trophies}>
+          <Select
+            id="team-trophies"
+            value={trophyValue(teams.divisions)}
+            options={trophies}
+            onChange={(value) => change({ teams: { ...teams, divisions: divisionsOf(value) } })}
+          />
+        </Field>
+      )}
+    </>
+  );
+};
+
+const BYES = (["", "0", "half", "all"] as const).map((value) => ({ value, text: T.byes[value] }));
+
+const Matches = (props: Props) => {
+  const { rules } = props.subject.settings;
+  const any = /.*/;
+  return (
+    <>
+      <div class="two-columns">
+        <Field id="team-by" label={T.placeBy}>
+          <Select
+            id="team-by"
+            value={ruleIn(rules, "by") ?? "match"}
+            options={[
+              { value: "match", text: T.matchPoints },
+              { value: "game", text: T.gamePoints },
+            ]}
+            onChange={(value) => rule(props, "by", any)(value === "match" ? "" : value)}
+          />
+        </Field>
+        <Field id="team-weights" label={T.weights} hint={T.weightsHint}>
+          <TextInput
+            id="team-weights"
+            value={ruleIn(rules, "boards") ?? ""}
+            describedBy="team-weights-hint"
+            onChange={rule(props, "boards", WEIGHTS)}
+          />
+        </Field>
+      </div>
+      <Field id="team-bye" label={T.bye} hint={T.byeHint}>
+        <Select
+          id="team-bye"
+          value={ruleIn(rules, "bye") ?? ""}
+          options={BYES}
+          onChange={rule(props, "bye", any)}
+        />
+      </Field>
+    </>
+  );
+};
+
+const Now = ({ caption, heading, lines, notes }: TeamsNow) => (
+  <>
+    <div class="box">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {T.place}
+            </th>
+            <th scope="col">{T.team}</th>
+            <th scope="col" class="number">
+              {T.score}
+            </th>
+            {heading !== "" && (
+              <th scope="col" class="number">
+                {heading}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ place, name, players, score, value }) => (
+            <tr key={name}>
+              <td class="number">{place}</td>
+              <th scope="row">
+                {name}
+                {players !== "" && <span class="caption">{players}</span>}
+              </th>
+              <td class="number">{score}</td>
+              {heading !== "" && <td class="number">{value}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    {notes.map((note) => (
+      <p key={note} class="caption">
+        {note}
+      </p>
+    ))}
+  </>
+);
+
+/** Where teams come from, how they are ranked, and how they stand. */
+export const Teams = (props: Props) => {
+  const { subject, change } = props;
+  const { state } = usePane();
+  const view = teamsOf(subject);
+  if (view === null) return null;
+  return (
+    <>
+      <fieldset>
+        <legend>
+          <h2>{T.from}</h2>
+        </legend>
+        <Radio
+          name="teams-from"
+          checked={!view.matches}
+          caption={view.caption}
+          onChoose={() => change(withMatches(subject.settings, false))}
+        >
+          {T.players}
+        </Radio>
+        <Radio
+          name="teams-from"
+          checked={view.matches}
+          caption={T.matchesCaption}
+          onChoose={() => change(withMatches(subject.settings, true))}
+        >
+          {T.matches}
+        </Radio>
+      </fieldset>
+      {view.matches ? <Matches {...props} /> : <Players {...props} />}
+      {teamsNow(subject, styleOf(state.preferences)).map((now) => (
+        <Now key={now.caption} {...now} />
+      ))}
+    </>
+  );
+};
