@@ -1,6 +1,7 @@
 import type { Frame } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFaults, describeInBrowser, openScene, picture, type Scene } from "./harness";
+import { addBlank, typeInto } from "./scenes";
 
 /** The narrowest and the widest pane. */
 const WIDTHS = [320, 450];
@@ -49,21 +50,64 @@ const STATES: readonly (readonly [string, (pane: Frame) => Promise<unknown>])[] 
   ["settings", async (pane) => (await press(pane, "Back"), press(pane, "Settings"))],
 ];
 
+/** States on the way from an empty sheet by errors to all sections. */
+const OTHER_STATES: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] = [
+  ["first-run", async (scene) => (await addBlank(scene), scene.pane.getByText("Insert a sample").waitFor())],
+  ["new", ({ pane }) => press(pane, /^New crosstable/)],
+  ["new-pasted", ({ pane }) => pane.getByLabel("Players, one a line").fill("Ann\t1800\tOak Hill\n1700\nBob")],
+  ["sample", async ({ pane }) => (await press(pane, "Back"), press(pane, "Insert a sample"))],
+  [
+    "findings",
+    async (scene) => {
+      await scene.pane.getByText("Ready to rank.").waitFor();
+      await typeInto(scene, "Sample crosstable", "J9", 3.5);
+      await scene.pane.getByRole("button", { name: "Go to first error" }).waitFor();
+    },
+  ],
+  [
+    "all",
+    async ({ pane }) => {
+      await go(pane, "Rank");
+      await press(pane, "Rank all sections");
+      await pane.getByRole("heading", { name: "Not ranked" }).waitFor();
+    },
+  ],
+];
+
+const LOOKS = [
+  { name: "light", colorScheme: "light", forcedColors: "none" },
+  { name: "dark", colorScheme: "dark", forcedColors: "none" },
+  { name: "forced colors", colorScheme: "dark", forcedColors: "active" },
+] as const;
+
+/** Keeps pictures of a state at both widths; nothing may overflow, and axe must find nothing serious. */
+const lookAt = async (scene: Scene, name: string, state: string): Promise<void> => {
+  for (const width of WIDTHS) {
+    await setWidth(scene, width);
+    await picture(scene, `pane-${name}-${width}-${state}`.replaceAll(" ", "-"));
+    expect([state, width, await overflows(scene.pane)]).toEqual([state, width, false]);
+  }
+  expect([state, await axeFaults(scene.pane)]).toEqual([state, []]);
+};
+
 describeInBrowser("how the pane looks", () => {
-  test.each([
-    { name: "light", colorScheme: "light", forcedColors: "none" },
-    { name: "dark", colorScheme: "dark", forcedColors: "none" },
-    { name: "forced colors", colorScheme: "dark", forcedColors: "active" },
-  ] as const)("nothing serious in any state: $name", { timeout: 240_000 }, async ({ name, ...look }) => {
+  test.each(LOOKS)("nothing serious in any state: $name", { timeout: 240_000 }, async ({ name, ...look }) => {
     const scene = await openScene({ ...look, file: "open-5-rounds.xlsx" });
     for (const [state, reach] of STATES) {
       await reach(scene.pane);
-      for (const width of WIDTHS) {
-        await setWidth(scene, width);
-        await picture(scene, `pane-${name}-${width}-${state}`.replaceAll(" ", "-"));
-        expect([state, width, await overflows(scene.pane)]).toEqual([state, width, false]);
-      }
-      expect([state, await axeFaults(scene.pane)]).toEqual([state, []]);
+      await lookAt(scene, name, state);
     }
   });
+
+  test.each(LOOKS)(
+    "nor on the way from an empty sheet: $name",
+    { timeout: 240_000 },
+    async ({ name, ...look }) => {
+      const scene = await openScene(look);
+      for (const [state, reach] of OTHER_STATES) {
+        await reach(scene);
+        await lookAt(scene, name, state);
+      }
+    },
+  );
 });
