@@ -24,6 +24,7 @@ const gridOf = ({ id, name, cells }: FakeSheet): Grid => ({
   area: { row: 0, column: 0, rows: cells.length, columns: Math.max(0, ...cells.map(({ length }) => length)) },
   cells,
   hiddenRows: 0,
+  filtered: false,
   cut: false,
 });
 
@@ -115,6 +116,8 @@ export class FakeWorkbook implements Workbook {
   };
 
   readonly select = this.activate;
+
+  readonly showRows = (): Promise<void> => Promise.resolve();
 
   readonly release = (id: string, name: string) => {
     this.#put({ ...this.#byId(id), name, mark: null });
