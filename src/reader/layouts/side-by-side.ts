@@ -14,6 +14,9 @@ export const BEGINS: ReadonlySet<Role | null | undefined> = new Set<Role>([
   "name",
 ]);
 
+/** No sheet has more tables side by side; what has more such columns is noise. */
+const MOST = 8;
+
 /** Columns of a row where the headings of a table begin: numbers or names, with rounds right of them. */
 const startsIn = (sheet: Sheet, row: number): readonly number[] => {
   const starts: { readonly column: number; hasRounds: boolean }[] = [];
@@ -46,7 +49,8 @@ const withSection = (table: RawTable): RawTable =>
   table.section === "" ? { ...table, section: table.title, title: "" } : table;
 
 /** The tables of a sheet that stand side by side, each on a sheet that has nothing else. */
-export const sideBySide = ({ sheet }: Page): readonly Rewritten[] => {
+export const sideBySide = ({ sheet, heads }: Page): readonly Rewritten[] => {
+  if (!heads.some(({ rounds }) => rounds.length > 0)) return [];
   const found = headingRows(sheet).map((row) => ({ row, starts: startsIn(sheet, row) }));
   const rowOf = new Map(
     found.flatMap(({ row, starts }) =>
@@ -54,7 +58,7 @@ export const sideBySide = ({ sheet }: Page): readonly Rewritten[] => {
     ),
   );
   const columns = [...rowOf.keys()].sort((a, b) => a - b);
-  if (columns.length < 2) return [];
+  if (columns.length < 2 || columns.length > MOST) return [];
   const parts = columns.map((column, at) => {
     const [from, to] = [at === 0 ? 0 : column, columns[at + 1] ?? sheet.width];
     return {
