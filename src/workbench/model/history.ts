@@ -4,6 +4,7 @@ import type { Cell } from "./cells";
 import type { DefinedName } from "./parts";
 import type { Sheet } from "./sheet";
 import { releaseSpill } from "./spill";
+import { without } from "./without";
 
 /** The members of a sheet that a step of a user can change beside its cells. */
 const PARTS = [
@@ -69,6 +70,12 @@ const areaOf = (cells: ReadonlyMap<string, Before>): Area | undefined => {
   for (const { row, column } of cells.values())
     area = area ? bounding(area, cellArea(row, column)) : cellArea(row, column);
   return area;
+};
+
+/** Arrays are not put back: their formulas are calculated again and fill the cells anew. */
+const withoutArray = (cell: Cell): Cell => {
+  const kept = without(cell, "spill", "spilledFrom");
+  return cell.spill || cell.spilledFrom ? { ...kept, value: null } : kept;
 };
 
 /** The steps of the user that can be taken back, and those taken back that can be done again. */
@@ -146,7 +153,7 @@ export class History {
       if (!this.book.sheets.includes(sheet)) continue;
       for (const { row, column } of cells.values()) releaseSpill(sheet, row, column);
       for (const { row, column, cell } of cells.values())
-        if (cell) sheet.cells.put(row, column, cell);
+        if (cell) sheet.cells.put(row, column, withoutArray(cell));
         else sheet.cells.delete(row, column);
       putParts(sheet, parts);
       const area = areaOf(cells);
