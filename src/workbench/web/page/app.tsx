@@ -35,6 +35,16 @@ export class App {
     this.#signatures = signaturesOf(start.functions);
     this.#render();
     takeDrops((file) => void this.openFile(file));
+    addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** Ctrl+S and Ctrl+O wherever the focus is; the cells have heard them before. */
+  #key(event: KeyboardEvent): void {
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey)) return;
+    const act = { s: () => this.#show({ saving: true }), o: () => this.#choose() }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   }
 
   /** Opens a workbook in the place of the one that is open. */
@@ -112,6 +122,7 @@ export class App {
   readonly #run = ({ id, action }: Control): void => {
     const office = this.#desk?.office;
     if (!office || this.#surface?.leave() === false) return;
+    this.#surface?.focus();
     if (action.kind === "pane") {
       office.show();
       return;
