@@ -1,6 +1,7 @@
 import { builtOf, readingFrom } from "./build";
 import { type Finding, finding } from "./finding";
 import type { RawTable } from "./layout";
+import { isGameTotal } from "./layouts/wall-chart/teams";
 import { teamPartOf } from "./teams/part";
 import { isTeamTable, teamTableOf } from "./teams/table";
 import { totalsOf } from "./teams/totals";
@@ -23,7 +24,11 @@ const teamReading = (raw: RawTable, settings: ReadingSettings): Reading | Findin
   const totals = totalsOf(table.raw, table.points);
   const { system, ...others } = settings;
   const paired = system === undefined || system === "team" ? others : { ...others, system };
-  const stated = withoutTeams({ ...table.raw, rows: totals.rows, system: raw.teams?.system ?? null });
+  const stated = withoutTeams({
+    ...{ ...table.raw, rows: totals.rows, system: raw.teams?.system ?? null },
+    // Sums of board points are worked out again, as the score is.
+    carried: raw.carried.filter(({ heading }) => !isGameTotal(heading)),
+  });
   const built = builtOf(stated, paired);
   return built === null ? unclear : readingFrom(built, settings, teamPartOf(built, table, totals, settings));
 };

@@ -16,6 +16,9 @@ const GAME_TOTALS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Whether a heading is that of the sum of board points. */
+export const isGameTotal = (heading: string): boolean => GAME_TOTALS.has(headingKey(heading));
+
 /** No match has more boards, in half-points. */
 const MOST = 200;
 
@@ -79,9 +82,7 @@ const rawTeams = (
   beside: readonly number[],
 ): RawTeams => {
   const total = columns.role("total");
-  const games = [...head.texts].find(
-    ([column, text]) => column !== total && GAME_TOTALS.has(headingKey(text)),
-  )?.[0];
+  const games = [...head.texts].find(([column, text]) => column !== total && isGameTotal(text))?.[0];
   return {
     boards: null,
     gameScoring: USUAL_SCORING,
