@@ -1,4 +1,7 @@
+import { cellOf } from "../cell";
 import type { Sheet } from "../sheet";
+import { tokenOf } from "../tokens/index";
+import { us } from "../tokens/us";
 import { isWritten, type Piece, piece, type Pieces, sheetOfPieces } from "./pieces";
 
 /** One player of a wall chart that is made from records laid out otherwise. */
@@ -22,6 +25,13 @@ export interface Chart {
   /** Where headings of our own stand on the sheet. */
   readonly heading: Piece["at"];
 }
+
+/**
+ * A result of two opponents that is none, as the chart is to have it: in brackets where the chart would take it
+ * for something else. `B` beside two players is no bye of either.
+ */
+export const strayWord = (text: string): string =>
+  tokenOf(cellOf(text), us).kind === "unread" ? text : `(${text})`;
 
 const piecesOf = ({ titles, headings, rows, heading }: Chart): Pieces => {
   const rounds = Math.max(0, ...rows.map((row) => row.rounds.length));

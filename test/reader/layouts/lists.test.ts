@@ -17,13 +17,25 @@ describe("a result of a pairing list", () => {
     ["- - +", "F", "X"],
     ["- - -", "F", "F"],
     ["1F-0F", "X", "F"],
+    ["1-0F", "X", "F"],
+    ["0-1 F", "F", "X"],
+    ["1F-0", "X", "F"],
+    ["0-0F", "F", "F"],
+    ["½-½F", "Z", "Z"],
+    ["X-F", "X", "F"],
+    ["+-", "X", "F"],
+    ["-+", "F", "X"],
+    [".5-.5", "D", "D"],
+    ["1,0 - 0,0", "W", "L"],
     ["1-0 ff", "X", "F"],
     ["0-0", "F", "F"],
     ["1", "W", "L"],
     ["½", "D", "D"],
   ])("%s", (text, white, black) => expect(outcomeOf(text)).toEqual({ white, black }));
 
-  test.each(["", "*", "vs", "2-1", "10-0"])("%j is none", (text) => expect(outcomeOf(text)).toBeNull());
+  test.each(["", "*", "vs", "2-1", "10-0", "--", "1.5-0.5"])("%j is none", (text) =>
+    expect(outcomeOf(text)).toBeNull(),
+  );
 
   test.each([
     ["1", "B"],
@@ -32,6 +44,24 @@ describe("a result of a pairing list", () => {
     ["", "B"],
   ])("%j of a player without opponent is %s", (text, code) => expect(byeOf(text)).toBe(code));
 });
+
+test.each(["B", "H", "U", "P", "Z", "BYE", "1 BYE", "W5", "H0", "b"])(
+  "%s as the result of two players is an error in that cell, no bye",
+  (text) => {
+    const { findings } = readOne(
+      drawn(`
+Round|Board|White|Result|Black
+1|1|Ann|1-0|Bob
+1|2|Cal|0-1|Dee
+2|1|Ann|${text}|Cal
+2|2|Bob|1-0|Dee`),
+    );
+    expect(findings.filter(({ code }) => code === "unread").map(({ at, round }) => [at, round])).toEqual([
+      [{ row: 3, column: 3 }, 2],
+      [{ row: 3, column: 3 }, 2],
+    ]);
+  },
+);
 
 test.each([
   ["White", "white", ""],

@@ -4,7 +4,7 @@ import type { Finding } from "../../finding";
 import type { Page } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
 import type { At, ReadingSettings } from "../../types";
-import { type ChartRow, sheetOfChart } from "../chart";
+import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, type Side } from "./columns";
 import { byeOf, type Outcome, outcomeOf } from "./results";
@@ -83,7 +83,7 @@ const resultCell = ({ result, white, black }: PairingHead, color: Color): number
   (color === "white" ? white.name : black.name) ??
   0;
 
-/** What a round cell of a wall chart would say; an unknown result is passed on as it is written. */
+/** What a round cell of a wall chart would say; an unknown result is passed on, to be found by the checks. */
 const wordOf = (sheet: Sheet, { row, head }: Pairing, color: Color, opponent: Listed | undefined): string => {
   const text = cellAt(sheet, row, resultCell(head, color)).text;
   if (opponent === undefined) return byeOf(head.result === null && head.white.result === null ? "" : text);
@@ -91,7 +91,7 @@ const wordOf = (sheet: Sheet, { row, head }: Pairing, color: Color, opponent: Li
   if (letter !== undefined) return `${letter}${opponent.no}${LETTER[color]}`;
   return text === "" || /^[-:*?\s]*$/.test(text) || head.result === null
     ? `*${opponent.no}${LETTER[color]}`
-    : text;
+    : strayWord(text);
 };
 
 type Cells = (Piece | undefined)[];

@@ -4,7 +4,8 @@ export interface Outcome {
   readonly black: string;
 }
 
-const HALF = /1\/2|\b0?[.,]5\b/g;
+const HALF = /1\/2|(?<![\d.,])0?[.,]5(?!\d)/g;
+const WHOLE = /(?<![\d.,])([01])[.,]0(?!\d)/g;
 
 /** One side of a result, as a letter of a wall chart. */
 const SIDES: ReadonlyMap<string, string> = new Map([
@@ -36,7 +37,12 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map([
 /** A note that the game was not played. */
 const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|k|f|u)\.?\)?$/;
 
-const TWO_SIDES = /^(?<white>[10½=+wdl-]f?)[-:/ ]{1,3}(?<black>[10½=+wdl-]f?)$/;
+const TWO_SIDES = /^(?<white>[10½=+wdlxf-]f?)[-:/ ]{1,3}(?<black>[10½=+wdlxf-]f?)$/;
+/** `+-` and `-+`, without anything between. */
+const GLUED: ReadonlyMap<string, Outcome> = new Map([
+  ["+-", { white: "X", black: "F" }],
+  ["-+", { white: "F", black: "X" }],
+]);
 const ONE_SIDE = /^[10½=+\-wdlxf]f?$/;
 
 const letter = (side: string | undefined): string | undefined => SIDES.get(side ?? "");
@@ -49,25 +55,29 @@ const UNPLAYED: ReadonlyMap<string, string> = new Map([
 
 const unplayed = (side: string): string => UNPLAYED.get(side) ?? side;
 
+const isPlayed = (side: string): boolean => UNPLAYED.has(side);
+
 const bothSides = (text: string): Outcome | null => {
   const groups = TWO_SIDES.exec(text)?.groups;
   const white = letter(groups?.["white"]);
   const black = letter(groups?.["black"]);
   if (white === undefined || black === undefined) return null;
-  return white === "L" && black === "L" ? { white: "F", black: "F" } : { white, black };
+  // A game is played by both or by neither: `1-0F` says of both what it says of one.
+  const both = isPlayed(white) && isPlayed(black) && white + black !== "LL";
+  return both ? { white, black } : { white: unplayed(white), black: unplayed(black) };
 };
 
 const compact = (text: string): string =>
-  text.toLowerCase().replace(HALF, "½").replaceAll(/\s+/g, " ").trim();
+  text.toLowerCase().replace(HALF, "½").replace(WHOLE, "$1").replaceAll(/\s+/g, " ").trim();
 
 /**
- * Reads a result: `1-0`, `½ : ½`, `+ - -`, `1F-0F`, or White's side alone.
+ * Reads a result: `1-0`, `½ : ½`, `+ - -`, `1F-0F`, `1-0F`, or White's side alone.
  *
  * 0-0 is a game that both lost without playing.
  */
 export const outcomeOf = (text: string): Outcome | null => {
   const plain = compact(text);
-  const both = bothSides(plain.replaceAll(" ", "")) ?? bothSides(plain);
+  const both = GLUED.get(plain) ?? bothSides(plain.replaceAll(" ", "")) ?? bothSides(plain);
   if (both !== null) return both;
   const noted = BY_DEFAULT.test(plain) ? bothSides(plain.replace(BY_DEFAULT, "").replaceAll(" ", "")) : null;
   if (noted !== null) return { white: unplayed(noted.white), black: unplayed(noted.black) };
