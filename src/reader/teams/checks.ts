@@ -1,7 +1,8 @@
-import { halfPoints, resultOf } from "../../engine/index";
+import { type BoardResult, halfPoints, resultOf } from "../../engine/index";
 import { type Context, facingSide, placeOfSide, type Side, sideOf, whoIs } from "../checks/context";
 import { confirms } from "../checks/totals";
 import { type Finding, finding } from "../finding";
+import type { RawTeam } from "../layout";
 import type { PointRows } from "./points";
 import type { Total } from "./totals";
 
@@ -11,6 +12,10 @@ export interface TeamContext {
   readonly points: PointRows;
   readonly games: readonly Total[];
   readonly gameAdjustments: readonly number[];
+  /** What the sheet tells of each match beside its result, by row and round. */
+  readonly matches: readonly RawTeam["matches"][];
+  /** Half-points of a board won. */
+  readonly boardWin: number;
   /** Half-points that the two sides of a match share; 0: nothing tells. */
   readonly full: number;
 }
@@ -41,10 +46,23 @@ const placeOf = ({ context, points }: TeamContext, mine: Side, theirs: Side | nu
 const isUnplayed = (mine: Side, theirs: Side): boolean =>
   mine.round.kind === "forfeit" && theirs.round.kind === "forfeit";
 
+const isForfeited = (board: BoardResult | undefined): boolean =>
+  board?.kind === "forfeit" && board.result === "loss";
+
+/** Half-points of the boards to which neither side came. */
+const lostByBoth = ({ matches, boardWin }: TeamContext, mine: Side, theirs: Side): number => {
+  const other = matches[theirs.i]?.[theirs.r]?.boards ?? [];
+  const lost = (matches[mine.i]?.[mine.r]?.boards ?? []).filter(
+    (board, b) => isForfeited(board) && isForfeited(other[b]),
+  );
+  return lost.length * boardWin;
+};
+
 /** Board points of both sides that are not those of all boards. */
 const disagreement = (teams: TeamContext, mine: Side, theirs: Side): readonly Finding[] => {
   const [own, other] = [pointsAt(teams, mine), pointsAt(teams, theirs)];
-  if (own === null || other === null || teams.full === 0 || own + other === teams.full) return [];
+  if (own === null || other === null || teams.full === 0) return [];
+  if (own + other === teams.full || own + other + lostByBoth(teams, mine, theirs) === teams.full) return [];
   if (isUnplayed(mine, theirs) && own + other < teams.full) return [];
   const short = own + other < teams.full && bothConfirmed(teams, mine, theirs);
   const facts = {

@@ -1,3 +1,4 @@
+import { USUAL_SCORING } from "../../engine/index";
 import type { Built, TeamPart } from "../build";
 import { type Finding, finding } from "../finding";
 import type { ReadingSettings, ReadTeams } from "../types";
@@ -29,9 +30,12 @@ export const teamPartOf = (
 ): TeamPart => {
   const boardPoints = toldPoints(table, totals);
   const event = teamEventOf(built, table, totals, boardPoints === "sums", settings);
+  const { rows = [], gameScoring = USUAL_SCORING } = table.raw.teams ?? {};
   const findings = checkBoards({
     ...{ context: built.context, points: table.points, full: table.full, games: totals.games },
-    gameAdjustments: table.points.map((_, i) => table.raw.teams?.rows[i]?.gameAdjustment ?? 0),
+    gameAdjustments: table.points.map((_, i) => rows[i]?.gameAdjustment ?? 0),
+    matches: table.points.map((_, i) => rows[i]?.matches ?? []),
+    boardWin: gameScoring.win,
   });
   return { teams: { event, boardPoints }, findings: [...findings, ...weightFindings(table, settings)] };
 };

@@ -39,7 +39,37 @@ describe("a row a match", () => {
     `;
     const reading = readOne(picture);
     expect(reading.tournament.title).toBe("Spring League");
-    expect(matchesOf(reading)).toEqual(["W2 6-2, L3 3-5", "L1 2-6, B ?", "B ?, W1 5-3"]);
+    expect(matchesOf(reading)).toEqual(["W2 6-2, L3 3-5", "L1 2-6, B 8", "B ?, W1 5-3"]);
+  });
+
+  test.each([
+    [4, 0, "W2 8-0"],
+    [4, "", "W2 8-0"],
+    ["", 4, "L2 0-8"],
+    [0, 4, "L2 0-8"],
+    ["", "", "*2"],
+    [0, 0, "*2"],
+    ["+", "-", "X2 ?"],
+    ["F", "F", "F2 ?"],
+  ])("the scores %j and %j", (home, away, spelled) => {
+    const reading = readOne([
+      ["Round", "Home", "Pts", "Pts", "Away"],
+      [1, "Knights", home, away, "Rooks"],
+      [1, "Bishops", 2.5, 1.5, "Pawns"],
+      [2, "Knights", 3, 1, "Bishops"],
+    ]);
+    expect(matchesOf(reading)[0]).toBe(`${spelled}, W3 6-2`);
+  });
+
+  test.each(["Board", "Bd", "Table"])("with the number of the table headed %s, one match open", (heading) => {
+    const reading = readOne(`
+      Round | ${heading} | Team A  | Result | Team B
+      1     | 1          | Knights | 3-1    | Rooks
+      1     | 2          | Bishops | 2-2    | Pawns
+      2     | 1          | Knights | 4-0    | Bishops
+      2     | 2          | Rooks   | *      | Pawns
+    `);
+    expect(matchesOf(reading)).toEqual(["W2 6-2, W3 8-0", "L1 2-6, *4", "D4 4-4, L1 0-8", "D3 4-4, *2"]);
   });
 
   test("with the result of each board", () => {
@@ -59,6 +89,35 @@ describe("a row a match", () => {
         { kind: "forfeit", result: "win" },
       ],
     });
+  });
+
+  /** Two rounds of four teams; the last board of Bishops against Pawns is given. */
+  const withBoard = (board: unknown) => [
+    ["Rd", "Team 1", "Team 2", "Bd 1", "Bd 2", "Bd 3"],
+    [1, "Knights", "Rooks", "1-0", "½-½", "0-1"],
+    [1, "Bishops", "Pawns", "1-0", "1-0", board],
+    [2, "Knights", "Bishops", "1-0", "½-½", "0-1"],
+    [2, "Rooks", "Pawns", "1-0", "1-0", "0-1"],
+  ];
+
+  test("a result that nobody can read is an error in the cell of its board", () => {
+    const { findings } = readOne(withBoard("B"));
+    expect(findings.filter(({ level }) => level === "error").map(({ code, at }) => [code, at])).toEqual([
+      ["unread", { row: 2, column: 5 }],
+      ["unread", { row: 2, column: 5 }],
+    ]);
+  });
+
+  test.each(["", null, 0])("the blank result %j of a board leaves the match open", (blank) => {
+    const reading = readOne(withBoard(blank));
+    expect(matchesOf(reading)[2]).toBe("*4, D1 3-3");
+    expect(reading.findings).toMatchObject([{ code: "results-missing", at: { row: 2, column: 5 } }]);
+  });
+
+  test.each(["0-0", "0F-0F", "- - -", "0-0F"])("nobody came to the board %s", (text) => {
+    const reading = readOne(withBoard(text));
+    expect(matchesOf(reading)[2]).toBe("W4 4-0, D1 3-3");
+    expect(reading.findings).toEqual([]);
   });
 
   test("a match forfeited on every board was not played", () => {
@@ -121,6 +180,14 @@ describe("a row a board", () => {
         { kind: "forfeit", result: "loss" },
       ],
     });
+  });
+
+  test("a board that nobody can read is named by its own cell", () => {
+    const { findings } = readOne(BOARDS.replace("Hal   | 1500         | 1-0", "Hal   | 1500         | abc"));
+    expect(findings.map(({ code, at }) => [code, at])).toEqual([
+      ["unread", { row: 4, column: 9 }],
+      ["unread", { row: 4, column: 9 }],
+    ]);
   });
 
   test("teams named on the first board only", () => {

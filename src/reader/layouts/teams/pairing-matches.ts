@@ -1,7 +1,7 @@
 import { headingKey } from "../../heading-words";
 import type { Outcome } from "../pairings/results";
 import { isNobody } from "../pairings/words";
-import type { MatchRow } from "./pairing-rows";
+import { isOpen, type MatchRow } from "./pairing-rows";
 
 /** A board of a match, from the side of the first team. */
 export interface ListedBoard {
@@ -18,6 +18,7 @@ export interface ListedMatch {
   readonly boards: readonly (ListedBoard | undefined)[];
   readonly points: readonly [number, number] | null;
   readonly forfeit: Outcome | null;
+  /** The text of the result and its cell; of several boards the one that is to be looked at. */
   readonly text: string;
   readonly row: number;
   readonly column: number;
@@ -59,13 +60,25 @@ const started = (row: MatchRow): ListedMatch => {
   };
 };
 
+const isDoubtful = ({ boards }: ListedMatch): boolean => boards.some((board) => board?.outcome === null);
+
+/** The row that says most about what is wrong: a result that nobody can read, else one that is missing. */
+const tellingOf = (match: ListedMatch, more: ListedMatch): ListedMatch => {
+  const doubtful = [match, more].filter(isDoubtful);
+  return doubtful.find(({ text }) => !isOpen(text)) ?? doubtful[0] ?? match;
+};
+
 const joined = (match: ListedMatch, more: ListedMatch): ListedMatch => {
   const isTurned = match.teams[0] !== more.teams[0];
   const boards = Array.from(match.boards);
   more.boards.forEach((board, at) => {
     if (board !== undefined) boards[at] = isTurned ? turned(board) : board;
   });
-  return { ...match, boards: Array.from(boards), points: match.points ?? more.points };
+  const { text, row, column } = tellingOf(match, more);
+  return {
+    ...match,
+    ...{ text, row, column, boards: Array.from(boards), points: match.points ?? more.points },
+  };
 };
 
 const keyOf = ({ round, teams }: ListedMatch): string => `${round} ${[...teams].sort().join(" / ")}`;

@@ -1,4 +1,4 @@
-import { isBlank } from "../../cell";
+import { type Cell, isBlank } from "../../cell";
 import { numberIn } from "../../number";
 import { cellAt, type Sheet } from "../../sheet";
 import { type Outcome, outcomeOf } from "../pairings/results";
@@ -25,7 +25,7 @@ export interface MatchRow {
   readonly points: readonly [number, number] | null;
   /** The whole match was not played: the letters of the two sides. */
   readonly forfeit: Outcome | null;
-  /** The text of the result, for findings. */
+  /** The text of the result and its column, for findings; of several boards the one that is to be looked at. */
   readonly text: string;
   readonly at: number;
 }
@@ -46,37 +46,70 @@ const sideIn = (sheet: Sheet, row: number, { team, player, rating }: SideColumns
   rating: cellAt(sheet, row, rating ?? -1).value,
 });
 
-const halvesIn = (sheet: Sheet, row: number, column: number | null): number | null => {
-  const { value } = cellAt(sheet, row, column ?? -1);
-  return column === null || value === null ? null : value * 2;
+/** Points in columns of their own; a blank beside some is none, as Excel may hand it over as 0 anyway. */
+const sidePoints = (cells: readonly Cell[]): readonly [number, number] | null => {
+  const [a, b] = cells.map((cell) => (isBlank(cell) ? 0 : cell.value));
+  return a == null || b == null || a + b === 0 ? null : [a * 2, b * 2];
 };
 
-const pointsIn = (
-  sheet: Sheet,
-  row: number,
-  { result, sides }: MatchHead,
-): readonly [number, number] | null => {
-  const [a, b] = sides.map(({ points }) => halvesIn(sheet, row, points));
-  if (a != null && b != null) return [a, b];
-  return scoresIn(cellAt(sheet, row, result ?? -1).text);
-};
+const pointCells = (sheet: Sheet, row: number, { sides }: MatchHead): readonly Cell[] =>
+  sides.map(({ points }) => cellAt(sheet, row, points ?? -1));
 
-const textIn = (sheet: Sheet, row: number, { result, sides }: MatchHead): string =>
-  cellAt(sheet, row, result ?? sides[0].points ?? -1).text;
+const pointsIn = (sheet: Sheet, row: number, head: MatchHead): readonly [number, number] | null =>
+  sidePoints(pointCells(sheet, row, head)) ?? scoresIn(cellAt(sheet, row, head.result ?? -1).text);
+
+/** No result yet, and none that could be misread. */
+const OPEN = /^[-:*?\s]*$/;
+
+export const isOpen = (text: string): boolean => OPEN.test(text);
+
+/** A cell that says a result. */
+interface Told {
+  readonly text: string;
+  readonly at: number;
+  readonly outcome: Outcome | null;
+}
+
+/** The cell that a match hangs on: a result that nobody can read, else one that is missing. */
+const doubtful = (cells: readonly Told[]): Told | undefined => {
+  const unread = cells.filter(({ outcome }) => outcome === null);
+  return unread.find(({ text }) => !isOpen(text)) ?? unread[0];
+};
 
 const FORFEIT: ReadonlySet<string> = new Set(["X", "F"]);
 
 const isForfeit = (outcome: Outcome | null): boolean =>
   outcome !== null && FORFEIT.has(outcome.white) && FORFEIT.has(outcome.black);
 
+/** A list of matches: its sheet, and whether its results have two sides, so that a 0 is a blank cell. */
+interface List {
+  readonly sheet: Sheet;
+  readonly twoSided: boolean;
+}
+
+const toldIn = ({ sheet, twoSided }: List, row: number, column: number): Told => {
+  const cell = cellAt(sheet, row, column);
+  const text = twoSided && isBlank(cell) ? "" : cell.text;
+  return { text, at: column, outcome: outcomeOf(text) };
+};
+
+/** The result of the whole row, in one cell or in one a side. */
+const ownIn = (list: List, row: number, head: MatchHead): Told => {
+  if (head.result !== null) return toldIn(list, row, head.result);
+  const cells = pointCells(list.sheet, row, head);
+  const text = cells.every(isBlank) ? "" : cells.map((cell) => cell.text).join("-");
+  return { text, at: head.sides[0].points ?? -1, outcome: outcomeOf(text) };
+};
+
 /** The row as one of a list; the teams of a board stand in its own row, or in that of the first board. */
 const rowIn = (
-  sheet: Sheet,
+  list: List,
   row: number,
   round: number,
   head: MatchHead,
   before: MatchRow | undefined,
 ): MatchRow | null => {
+  const { sheet } = list;
   const [home, away] = head.sides.map((side) => sideIn(sheet, row, side));
   if (home === undefined || away === undefined) return null;
   const board = head.board === null ? null : cellAt(sheet, row, head.board).value;
@@ -87,15 +120,16 @@ const rowIn = (
         { ...away, team: before.sides[1].team },
       ]
     : [home, away];
-  const text = textIn(sheet, row, head);
-  const own = outcomeOf(text);
+  const own = ownIn(list, row, head);
   const isBoard = board !== null && head.boards.length === 0;
+  const boards = isBoard ? [own] : head.boards.map((column) => toldIn(list, row, column));
+  const { text, at } = doubtful(boards) ?? own;
   return {
-    ...{ row, round, sides, text, at: head.result ?? head.sides[0].points ?? head.sides[0].team },
+    ...{ row, round, sides, text, at: at < 0 ? (head.boards[0] ?? head.sides[0].team) : at },
     board: isBoard ? board : null,
-    outcomes: isBoard ? [own] : head.boards.map((column) => outcomeOf(cellAt(sheet, row, column).text)),
+    outcomes: boards.map(({ outcome }) => outcome),
     points: isBoard ? null : pointsIn(sheet, row, head),
-    forfeit: !isBoard && isForfeit(own) ? own : null,
+    forfeit: !isBoard && isForfeit(own.outcome) ? own.outcome : null,
   };
 };
 
@@ -113,8 +147,30 @@ const wholeIn = (sheet: Sheet, row: number, column: number | null): number | nul
     : null;
 };
 
+const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
+
+/** The texts of the results, in a column or in one a board. */
+const resultTexts = (sheet: Sheet, heads: readonly MatchHead[]): readonly string[] => {
+  const columns = new Set(
+    heads.flatMap(({ result, boards }) => (result === null ? boards : [result, ...boards])),
+  );
+  return sheet.rows.flatMap((_, row) => [...columns].map((column) => cellAt(sheet, row, column).text));
+};
+
+/** Half-points that two players share. */
+const OF_GAME = 2;
+
+/** Where most results have more points than a game, each is of a match, and a number headed `Board` that of a table. */
+const areOfMatches = (results: readonly string[]): boolean => {
+  const sums = results.map((text) => scoresIn(text)).filter((scores) => scores !== null);
+  return 2 * sums.filter(([a, b]) => a + b > OF_GAME).length > sums.length;
+};
+
 /** The matches and boards under each heading; where no column says the round, the title above them does. */
-export const matchRowsOf = (sheet: Sheet, heads: readonly MatchHead[]): readonly MatchRow[] => {
+export const matchRowsOf = (sheet: Sheet, given: readonly MatchHead[]): readonly MatchRow[] => {
+  const results = resultTexts(sheet, given);
+  const list: List = { sheet, twoSided: results.some((text) => TWO_SIDES.test(text)) };
+  const heads = areOfMatches(results) ? given.map((head) => ({ ...head, board: null })) : given;
   const found: MatchRow[] = [];
   let round = 0;
   let next = 0;
@@ -128,7 +184,7 @@ export const matchRowsOf = (sheet: Sheet, heads: readonly MatchHead[]): readonly
     if (head === undefined || !isMatch(sheet, row, head)) round = roundInTitle(cells) ?? round;
     else {
       const own = wholeIn(sheet, row, head.round) ?? round;
-      found.push(...[rowIn(sheet, row, own, head, found.at(-1)) ?? []].flat());
+      found.push(...[rowIn(list, row, own, head, found.at(-1)) ?? []].flat());
     }
   });
   return found;

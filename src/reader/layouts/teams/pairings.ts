@@ -10,12 +10,12 @@ import type { Page, RawMatch, RawTable, RawTeam } from "../../layout";
 import { printHalves } from "../../number";
 import { placeOf, type Sheet } from "../../sheet";
 import type { At } from "../../types";
-import { type ChartRow, sheetOfChart } from "../chart";
+import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { roundInTitle } from "../pairings/rounds";
 import { type Piece, piece, pieceAt } from "../pieces";
 import { matchHeads, type MatchHead } from "./pairing-heads";
 import { areTeamMatches, type ListedBoard, type ListedMatch, matchesOf, teamKey } from "./pairing-matches";
-import { type MatchRow, matchRowsOf } from "./pairing-rows";
+import { isOpen, type MatchRow, matchRowsOf } from "./pairing-rows";
 
 const HALVES: Readonly<Record<string, number>> = { W: 2, X: 2, D: 1, Z: 1, L: 0, F: 0 };
 const RESULTS: Readonly<Record<string, Result>> = {
@@ -61,7 +61,7 @@ const wordOf = (side: Side, opponent: number | undefined): string => {
   const unplayed = forfeitLetter(side);
   if (unplayed !== null) return `${unplayed}${opponent}${told}`;
   if (mine === null || theirs === null)
-    return /^[-:*?\s]*$/.test(side.match.text) ? `*${opponent}` : side.match.text;
+    return isOpen(side.match.text) ? `*${opponent}` : strayWord(side.match.text);
   return `${LETTERS[Math.sign(mine - theirs) + 1] ?? "D"}${opponent}${told}`;
 };
 
