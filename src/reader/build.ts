@@ -146,6 +146,7 @@ export const builtOf = (raw: RawTable, settings: ReadingSettings): Built | null 
       scoring,
     },
     rated: raw.headings.rating !== null,
+    blanksAreAbsences: raw.blanksAreAbsences === true,
   };
   const tournament = {
     ...{ title: raw.title, players, system: pairing, scoring, roundOrderKnown: numbering.pairs.ordered },

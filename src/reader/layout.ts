@@ -135,6 +135,8 @@ export interface RawTable {
   readonly printed: readonly PrintedRaw[];
   readonly facts: readonly Fact[];
   readonly findings: readonly Finding[];
+  /** Rounds are lists of those who are paired, or blank by the format: a blank is no cell that was forgotten. */
+  readonly blanksAreAbsences?: true;
   /** Set where the rows are teams, beyond what the tokens say of them. */
   readonly teams?: RawTeams;
 }

@@ -250,6 +250,44 @@ describe("cells", () => {
     expect(said(cells)).toContain(sentence);
   });
 
+  /** Rounds of six players without totals. */
+  const untotaled = (...rows: readonly string[]) =>
+    ["No. | Name | Rd 1 | Rd 2 | Rd 3 | Rd 4", ...rows.map((row, i) => `${i + 1} | P${i + 1} | ${row}`)].join(
+      "\n",
+    );
+
+  test("14: a blank in a table with neither totals nor another mark", () => {
+    const cells = untotaled("W2 | W3 | D4 | W2", "L1 | D4 | W3 | L1", "W4 | L1 | L2 | ", "L3 | D2 | D1 | H");
+    expect(said(cells).filter((line) => line.includes("blank"))).toEqual([
+      "warning [F4] 3/4: Round 4: the cell of P3 is blank; it is read as not played.",
+    ]);
+  });
+
+  test.each([
+    ["left after round 2", "W2 | D3 | D4 | B", "L1 | W4 | | ", "W4 | D1 | H | W4", "L3 | L2 | D1 | L3"],
+    ["came in round 3", "H | D3 | D2 | W4", "| | D1 | W3", "W4 | D1 | H | L2", "L3 | H | B | L1"],
+    ["left, and another was away", "W2 | D3 | D4 | B", "L1 | W4 | | ", "W4 | D1 | | W4", "L3 | L2 | D1 | L3"],
+  ])("14: no finding for blanks of a player who %s", (_, ...rows) => {
+    const blanks = (lines: readonly string[]) =>
+      said(untotaled(...lines)).filter((line) => line.includes("blank"));
+    expect(blanks(rows)).toEqual([]);
+    const marked = rows.map((row) => row.replace(/\bH\b/, "U"));
+    expect(blanks(marked)).toEqual([]);
+  });
+
+  test("14: nobody forgets who is not paired in a list", () => {
+    const list = `
+      Round | White | Result | Black
+      1     | Ayo   | 1-0    | Bird
+      1     | Cole  | 0-1    | Dahl
+      2     | Ayo   | ½-½    | Dahl
+      2     | Bird  | 1-0    | Ekman
+      3     | Cole  | 1-0    | Ekman
+      3     | Dahl  | 1-0    | Bird
+    `;
+    expect(said(list)).toEqual([]);
+  });
+
   test("17: an opponent, and a letter that says there was no game", () => {
     const sentences = said(`
       No. | Name | 1.Rd    | 2.Rd | Pts.

@@ -93,13 +93,29 @@ const absenceMark = ({ survey }: Context): string | null => {
   );
 };
 
-/** Blank cells of a table that marks absences otherwise, or has no totals that could tell of them. */
+const isAbsent = ({ kind }: Token): boolean => kind === "blank" || kind === "zero";
+
+/**
+ * Whether a blank is one of several with which a row begins or ends: a late entry or a withdrawal.
+ *
+ * The first or the last cell alone may as well be forgotten.
+ */
+const isOutside = ({ survey, begun }: Context, { i, r }: Side): boolean => {
+  const row = (survey.tokens[i] ?? []).slice(0, begun);
+  const ends = [row.slice(r), row.slice(0, r + 1)].some((cells) => cells.every(isAbsent));
+  return ends && [row[r - 1], row[r + 1]].some((token) => token !== undefined && isAbsent(token));
+};
+
+/** Blank cells of a table that marks absences otherwise, or has nothing else that could tell of them. */
 export const checkBlanks = (context: Context): readonly Finding[] => {
-  const blanks = sidesOf(context, "blank", "zero").filter(({ r }) => r < context.begun);
-  const cells = context.nos.length * context.begun;
-  if (blanks.length === 0 || blanks.length > Math.max(2, FEW * cells)) return [];
   const others = absenceMark(context);
-  if (others === null && context.rows.some(({ total }) => total !== null)) return [];
+  const confirmed = context.rows.some(({ total }) => total !== null);
+  if (context.blanksAreAbsences || (others === null && confirmed)) return [];
+  const all = sidesOf(context, "blank", "zero").filter(({ r }) => r < context.begun);
+  const blanks = all.filter((side) => !isOutside(context, side));
+  // Where players who came late or left have blanks, a blank is the mark.
+  if (others === null && blanks.length < all.length) return [];
+  if (blanks.length > Math.max(2, FEW * context.nos.length * context.begun)) return [];
   return blanks.map((side) => {
     const { text } = side.token;
     return finding(

@@ -23,6 +23,8 @@ export interface Context {
   readonly system: System;
   readonly scoring: Scoring;
   readonly rated: boolean;
+  /** Nobody forgets a cell: players who are not listed in a round are absent. */
+  readonly blanksAreAbsences: boolean;
 }
 
 /** A cell of a player's round, with what it says and means. */

@@ -37,16 +37,22 @@ const apart = rewritten("wall chart with opponents in columns", [wallChart], CER
   return sheet === null ? [] : [{ sheet }];
 });
 
+/** Who is in no list of a round was not there. */
+const listed = (table: RawTable): RawTable => ({ ...table, blanksAreAbsences: true });
+
 const pairings = rewritten("pairing lists", [wallChart], CERTAIN, (page, settings) => {
   const chart = chartOfPairings(page, settings);
   if (chart === null) return [];
-  const complete = (table: RawTable) => ({ ...table, findings: [...table.findings, ...chart.findings] });
+  const complete = (table: RawTable) =>
+    listed({ ...table, findings: [...table.findings, ...chart.findings] });
   return [{ sheet: chart.sheet, rows: [0, page.sheet.rows.length - 1], complete }];
 });
 
 const matches = rewritten("lists of team matches", [wallChart], CERTAIN, (page) => {
   const chart = chartOfMatches(page);
-  return chart === null ? [] : [{ ...chart, rows: [0, page.sheet.rows.length - 1] as const }];
+  if (chart === null) return [];
+  const complete = (table: RawTable) => listed(chart.complete(table));
+  return [{ sheet: chart.sheet, rows: [0, page.sheet.rows.length - 1] as const, complete }];
 });
 
 /** Surer than a wall chart that takes in all of them, less sure than grids that see each other. */
