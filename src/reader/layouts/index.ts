@@ -4,6 +4,7 @@ import { apartHeads } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
 import { headless } from "./headless";
+import { withoutLists } from "./list-beside";
 import { chartOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
@@ -60,9 +61,11 @@ const BESIDE = 0.96;
 
 const beside = rewritten("wall charts side by side", [grid, wallChart], BESIDE, sideBySide);
 
+const besideList = rewritten("wall chart beside a list", [wallChart], BESIDE, withoutLists);
+
 const OF_CELLS: readonly Layout[] = [
   ...[ratingReport, tdexport, grid, apart, matches, pairings],
-  ...[beside, wallChart, headless],
+  ...[beside, besideList, wallChart, headless],
 ];
 
 const text = rewritten("text table", OF_CELLS, CERTAIN, ({ sheet }) => {

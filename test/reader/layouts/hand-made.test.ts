@@ -90,6 +90,47 @@ No.|Name|Rd 1|Rd 2|Total
   });
 });
 
+describe("a list beside a wall chart is none of its columns", () => {
+  const CHART = `
+No.|Name|Rating|School|Rd 1|Rd 2|Total
+1|Ann|1500|Oaks|D2|W3|1.5
+2|Bob||Elms|D1|W4|1.5
+3|Cal|1300|Oaks|W4|L1|1
+4|Dee||Elms|L3|L2|0`;
+  const besides = (gap: string, list: readonly string[]) =>
+    drawn(
+      CHART.trim()
+        .split("\n")
+        .map((line, row) => `${line}${gap}${list[row] ?? ""}`)
+        .join("\n"),
+    );
+  const STANDINGS = [
+    ...["Place|No.|Name|Rating|Team|Score|Mod. Med.", "1|3|Cal|1300|Oaks|1|1", "2|1|Ann|1500|Oaks|1.5|1.5"],
+    ...["3|4|Dee||Elms|0|1", "4|2|Bob||Elms|1.5|1.5"],
+  ];
+  const TEAMS = ["Place|Team|Score|Players", "1|Oaks|2.5|Ann, Cal", "2|Elms|1.5|Bob, Dee"];
+  const PRIZES = ["Prize|Name|Rating", "1st|Cal|1300", "2nd|Ann|1500"];
+
+  test.each([
+    ["STANDINGS beyond a gap", "||", STANDINGS],
+    ["STANDINGS without a gap", "|", STANDINGS],
+    ["TEAMSTANDINGS beyond a gap", "||", TEAMS],
+    ["TEAMSTANDINGS without a gap", "|", TEAMS],
+    ["prizes", "||", PRIZES],
+  ])("%s", (_, gap, list) => {
+    const { tournament, table, findings } = readOne(besides(gap, list));
+    expect(tournament.players.map(({ rating }) => rating)).toEqual([1500, null, 1300, null]);
+    expect(table.carried).toEqual([]);
+    expect(table.printed).toEqual([]);
+    expect(findings.map(({ code }) => code)).toEqual(["unrated"]);
+  });
+
+  test("a column of places and tie-breaks apart from the rest belong to it", () => {
+    const { table } = readOne(besides("||", ["Place|Solkoff|MMED", "1|3|2", "2|3|2", "3|1|1", "4|2|1"]));
+    expect(table.printed.map(({ code }) => code)).toEqual(["SOLK", "MMED"]);
+  });
+});
+
 describe("a grid of two players", () => {
   test.each([
     ["one game", "No.|Name|1|2|Total\n1|Ann|*|1|1\n2|Bob|0|*|0", { "1 Ann": "W2", "2 Bob": "L1" }],
