@@ -1,4 +1,4 @@
-import type { Result } from "../engine/index";
+import type { Color, Result } from "../engine/index";
 
 /** What every token has: the text of its cell, normalized, for findings. */
 interface Said {
@@ -59,3 +59,8 @@ export type Token =
       readonly kind: "unread";
       readonly why: "unknown" | "date" | "time" | "error" | "boolean" | "name";
     });
+
+const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
+
+/** The letter of a color that a source states as such, for a token. */
+export const letterOf = (color: Color | null): string | null => (color === null ? null : LETTER[color]);

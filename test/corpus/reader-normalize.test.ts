@@ -14,6 +14,10 @@ const playersOf = ({ tournament: { players, rounds } }: Reading) =>
     spelledRounds(player, rounds),
   ]);
 
+const errorsOf = ({ findings }: Reading): readonly string[] =>
+  findings.flatMap(({ level, code }) => (level === "error" ? [code] : []));
+
+// An extract of a table lacks rows of some opponents, and so does its chart: that error stays, and no other comes.
 describeCorpus("the normalized wall chart of a sample", () => {
   test.each(samples().flatMap(({ file }) => (file.startsWith("bad") ? [] : [file])))(
     "%s reads back",
@@ -21,8 +25,9 @@ describeCorpus("the normalized wall chart of a sample", () => {
       for (const reading of (await readSample(file)).readings) {
         const { readings } = readCrosstable(normalizedTable(reading));
         expect(readings.map(playersOf)).toEqual([playersOf(reading)]);
-        const errors = readings.flatMap(({ findings }) => findings.filter(({ level }) => level === "error"));
-        expect(errors).toEqual([]);
+        expect(readings.flatMap(errorsOf)).toEqual(
+          errorsOf(reading).filter((code) => code === "no-such-player"),
+        );
       }
     },
   );

@@ -1,8 +1,8 @@
-import type { Color, Result, Round } from "../../engine/index";
+import type { Result, Round } from "../../engine/index";
 import { type Finding, finding, type FindingFacts } from "../finding";
 import type { CarriedRaw, Layout, RawRow, RawTable, Span } from "../layout";
 import { placeOf, type Sheet } from "../sheet";
-import type { Token } from "../token";
+import { letterOf, type Token } from "../token";
 import { looksLikeTrf, readTrf, type Trf, type TrfAt, type TrfPlayer, type TrfProblem } from "../trf/index";
 import type { At } from "../types";
 import { a1 } from "../where";
@@ -10,10 +10,6 @@ import { teamReport } from "./teams/report";
 import { type Line, linesOf } from "./text/lines";
 
 const NAME = "tournament report (TRF)";
-
-const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
-
-const letterOf = (color: Color | null): string | null => (color === null ? null : LETTER[color]);
 
 /** The token of a round that the report states. */
 const tokenOf = (round: Round, text: string): Token => {

@@ -1,6 +1,6 @@
 import { type Color, type HalfPoints, resultOf, type Result, type Scoring } from "../../../engine/index";
 import type { RawMatch } from "../../layout";
-import type { Token } from "../../token";
+import { letterOf, type Token } from "../../token";
 import type { Trf } from "../../trf/index";
 import type { At } from "../../types";
 import { boardOf, boardPoints, colorOf, type Rosters, type Seats, seatsOf } from "./seats";
@@ -102,7 +102,7 @@ const matchOf = (report: TeamReport, i: number, j: number, r: number, at: At): R
   const color: Color | null = colorOf(mine, trf.teams.boards);
   const opponent = rosters.nos[j] ?? 0;
   const result = resultOf(points, against);
-  const pairing = { text: `${LETTERS[result]}${opponent} ${points / 2}`, opponent, color: null };
+  const pairing = { text: `${LETTERS[result]}${opponent} ${points / 2}`, opponent, color: letterOf(color) };
   const isOpen = mine.some((seat) => seat?.round.kind === "pending");
   const list = Array.from({ length: Math.max(boards, mine.length) }, (_, b) =>
     boardOf(mine[b] ?? null, theirs[b]),
