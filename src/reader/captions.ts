@@ -13,6 +13,7 @@ const CAPTIONS: Partial<Readonly<Record<FindingCode, string>>> = {
   "error-value": "Correct the formula, or type the result.",
   unrated: "Rating averages leave them out.",
   "met-twice": "Allowed; check that it is meant.",
+  "spelled-differently": "If so, write the name alike in both; else it is fine.",
   "several-byes": "Allowed; check that it is meant.",
   "byes-in-round": "Usually one player at most is left over.",
   "results-missing": "They count as not yet played.",

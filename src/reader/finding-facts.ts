@@ -107,6 +107,14 @@ type OfPlayers =
   | { readonly code: "numbers-missing"; readonly numbers: readonly number[] }
   | { readonly code: "no-number"; readonly who: Who }
   | { readonly code: "name-differs"; readonly number: number; readonly names: readonly string[] }
+  /** Of crosstables that are joined: `other` stands in `otherSection`, or in another one if that is empty. */
+  | {
+      readonly code: "spelled-differently";
+      readonly what: "player" | "team";
+      readonly name: string;
+      readonly other: string;
+      readonly otherSection: string;
+    }
   | { readonly code: "several-byes"; readonly who: Who; readonly rounds: readonly number[] }
   | { readonly code: "byes-in-round"; readonly names: readonly string[] }
   | { readonly code: "results-missing"; readonly count: number }

@@ -69,6 +69,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "numbers-missing": "info",
   "no-number": "warning",
   "name-differs": "warning",
+  "spelled-differently": "warning",
   "several-byes": "warning",
   "byes-in-round": "warning",
   "results-missing": "warning",

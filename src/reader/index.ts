@@ -8,6 +8,7 @@ export {
   type ResultRow,
   type ScoreList,
 } from "./forms";
+export { type JoinFinding, misspellings } from "./joined";
 export { findPlayer, type PlayerProblem, playerProblemText } from "./lookup";
 export { type Divisions, hasTeams, medleyOf, type Scored } from "./medley";
 export { normalizedTable } from "./normalize";
@@ -28,6 +29,7 @@ export { a1, addressesFrom, inRange, type Where } from "./where";
 export { describe } from "./words";
 import { type Finding, finding } from "./finding";
 import { rowText } from "./headings";
+import { misspellings } from "./joined";
 import { LAYOUTS } from "./layouts/index";
 import { pageOf, partsOf } from "./parts";
 import { readingOf } from "./reading";
@@ -64,10 +66,19 @@ const asSection = (readings: readonly Reading[], reading: Reading, k: number): R
   facts: [...reading.facts.filter(({ code }) => code !== "section"), sectionFact(readings, k)],
 });
 
+/** Each section with what does not go together with those above it. */
+const withSpellings = (readings: readonly Reading[]): readonly Reading[] => {
+  const joined = misspellings(readings.map((reading) => ({ name: reading.section, reading })));
+  return readings.map((reading, k) => {
+    const found = joined.flatMap((each) => (each.later === k ? [each.finding] : []));
+    return found.length === 0 ? reading : { ...reading, findings: [...reading.findings, ...found] };
+  });
+};
+
 const asSections = (readings: readonly Reading[]): readonly Reading[] =>
   readings.length < 2
     ? readings.map((reading) => ({ ...reading, section: "" }))
-    : readings.map((reading, k) => asSection(readings, reading, k));
+    : withSpellings(readings.map((reading, k) => asSection(readings, reading, k)));
 
 /**
  * Reads every crosstable of a range.

@@ -9,7 +9,7 @@ export type PlayerProblem =
   | { readonly problem: "several-players"; readonly asked: string; readonly players: readonly Who[] };
 
 /** A name as it is compared: no case, no accents, no marks, "Last, First" turned round. */
-const nameKey = (name: string): string => {
+export const nameKey = (name: string): string => {
   const [last = "", ...first] = normalized(name).split(",");
   const turned = first.length === 0 ? last : `${first.join(" ")} ${last}`;
   return turned

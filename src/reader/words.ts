@@ -130,6 +130,8 @@ const WORDS: Words = {
     `Nobody has ${numbers.length === 1 ? "number" : "numbers"} ${list(numbers)}.`,
   "no-number": ({ who }) => `${nameOf(who)} has no number, and is read as number ${who.no}.`,
   "name-differs": ({ number, names }) => `Number ${number} has different names: ${both(names)}.`,
+  "spelled-differently": ({ what, name, other, otherSection }) =>
+    `“${name}” is “${other}” in ${otherSection || "another section"}: one ${what}, spelled differently?`,
   "several-byes": ({ who, rounds }) => `${nameOf(who)} has full-point byes in rounds ${both(rounds)}.`,
   "byes-in-round": (finding) =>
     `${inRound(finding)}${finding.names.length} players have a bye: ${list(finding.names)}.`,

@@ -83,6 +83,7 @@ export const judge = async (
   const ranked = chosen(read).map((reading) => rankReading(read, reading, anyway));
   const refused = !anyway && read.findings.some(({ level }) => level === "error");
   const stands = !refused && ranked.length > 0 && ranked.every(({ section }) => section !== null);
-  const schools = stands && wantsSchools(read) ? await schoolsOf(workbook, read, ranked) : null;
-  return { read, ranked, schools, stands };
+  if (!stands || !wantsSchools(read)) return { read, ranked, schools: null, stands };
+  const { schools, findings } = await schoolsOf(workbook, read, ranked);
+  return { read: { ...read, findings: [...read.findings, ...findings] }, ranked, schools, stands };
 };

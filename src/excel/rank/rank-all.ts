@@ -5,6 +5,7 @@ import { targetsOf } from "./job";
 import { begin, findingsReport, judge, type Judged, troubleOf, troubleReport } from "./judge";
 import { keepResolved, type LaidOut, layOut, rankedReport } from "./lay-out";
 import type { RankOptions } from "./options";
+import { spellingsBetween } from "./spellings";
 
 /** How all crosstables of a workbook are ranked: each by the settings of its sheet. */
 export type RankAllOptions = Omit<RankOptions, "anyway" | "room" | "into" | "stay">;
@@ -55,6 +56,17 @@ const lookAtAll = async (
     );
   }
   return looked;
+};
+
+/** Each sheet with what its names have to do with those of the sheets before it. */
+const withSpellings = (looked: readonly Looked[]): readonly Looked[] => {
+  const judged = looked.filter(isJudged);
+  const found = spellingsBetween(judged.map(({ read }) => read));
+  return looked.map((one) => {
+    if (!isJudged(one)) return one;
+    const own = found[judged.indexOf(one)] ?? [];
+    return { ...one, read: { ...one.read, findings: [...one.read.findings, ...own] } };
+  });
 };
 
 /** The writes of all sources, each with those that belong to it. */
@@ -108,7 +120,7 @@ const writeAll = async (
  */
 export const rankAll = async (workbook: Workbook, options: RankAllOptions): Promise<AllReport> => {
   try {
-    const looked = await lookAtAll(workbook, await workbook.sheets(), options);
+    const looked = withSpellings(await lookAtAll(workbook, await workbook.sheets(), options));
     const judged = looked.filter(isJudged);
     const written =
       judged.length === 0 ? new Map<Judged, RankReport>() : await writeAll(workbook, judged, options);

@@ -1,8 +1,10 @@
 import { type MedleyStandings, rankMedley, type Rules } from "../../engine/index";
 import { hasTeams, medleyOf, type Scored } from "../../reader/index";
 import type { Workbook } from "../port";
+import type { FindingReport } from "../report";
 import { readSheet, settingsOf, type SheetRead } from "./event";
 import { type RankedSection, rulesFor, sectionTitle } from "./section";
+import { spellingsBetween } from "./spellings";
 
 /** Schools, ranked by their players. */
 export interface RankedSchools {
@@ -55,12 +57,17 @@ const partnersOf = async (
 export const wantsSchools = ({ settings, rules }: SheetRead): boolean =>
   settings.also.includes("teams") || rules?.reading.team?.top !== undefined;
 
-/** The schools of a ranked sheet. */
+/** The schools of a ranked sheet, and names of it that other sheets spell differently. */
 export const schoolsOf = async (
   workbook: Workbook,
   read: SheetRead,
   [first]: readonly RankedSection[],
-): Promise<RankedSchools | null> => {
+): Promise<{ readonly schools: RankedSchools | null; readonly findings: readonly FindingReport[] }> => {
   const rules = first === undefined ? null : rulesFor(read, first.reading);
-  return rules === null ? null : rankSchools(read, await partnersOf(workbook, read), rules);
+  if (rules === null) return { schools: null, findings: [] };
+  const partners = await partnersOf(workbook, read);
+  return {
+    schools: rankSchools(read, partners, rules),
+    findings: spellingsBetween([...partners, read]).at(-1) ?? [],
+  };
 };
