@@ -192,3 +192,19 @@ test("TIEBREAK.LIST has the tie-breaks of teams", () => {
     rows.filter((row) => ["GAMEPTS", "USAT", "WTD"].includes(String(row[0]))).map((row) => row[2]),
   ).toEqual(expect.arrayContaining(["GAMEPOINTS", "USAMATEUR", "WEIGHTEDTEAM"]));
 });
+
+describe("cells of a column of schools", () => {
+  const withSchool = (school: unknown) =>
+    SCHOLASTIC.map((row) => row.map((cell) => (cell === "Maple Grove" ? school : cell)));
+
+  test.each(["", null, 0, "-", "—"])("%j is no school", (blank) => {
+    const rows = call("TEAMSTANDINGS", withSchool(blank)) as unknown[][];
+    expect(rows.slice(1).map(([, team]) => team)).toEqual(["Lincoln MS", "Riverside", "Oak Hill"]);
+  });
+
+  test("an error is a finding, and no school", () => {
+    expect(errorOf("TEAMSTANDINGS", withSchool("#N/A"))).toBe(
+      "#VALUE! row 8, column 4 of the range holds the error #N/A and 2 more (see CROSSTABLE.CHECK)",
+    );
+  });
+});

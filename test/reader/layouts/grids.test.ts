@@ -269,3 +269,14 @@ describe("grids of team matches", () => {
     expect(reading.findings.filter(({ level }) => level === "error")).toEqual([]);
   });
 });
+
+test("a grid of more players than a round robin ever has is read as a whole", () => {
+  const size = 220;
+  const numbers = Array.from({ length: size }, (_, i) => i + 1);
+  const result = (i: number, j: number) => (i === j ? "*" : i < j ? 1 : 0);
+  const cells = [
+    ["No", "Name", ...numbers],
+    ...numbers.map((i) => [i, `Player ${i}`, ...numbers.map((j) => result(i, j))]),
+  ];
+  expect(readOne(cells).tournament.players).toHaveLength(size);
+});

@@ -17,8 +17,8 @@ const numbered = (cells: readonly Cell[]): readonly Run[] => {
   for (let first = 0; first < cells.length; first++) {
     if (cells[first]?.value !== 1) continue;
     let length = 1;
-    while (length < MOST && cells[first + length]?.value === length + 1) length++;
-    if (length >= PAIR) runs.push({ first, length });
+    while (cells[first + length]?.value === length + 1) length++;
+    if (length >= PAIR && length <= MOST) runs.push({ first, length });
   }
   return runs;
 };

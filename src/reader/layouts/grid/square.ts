@@ -15,7 +15,8 @@ export interface Square {
 }
 
 export const FEWEST = 3;
-export const MOST = 200;
+/** A Swiss is printed as a grid, too. */
+export const MOST = 600;
 
 /** Adjacent columns from which labels may be taken. */
 export interface Run {

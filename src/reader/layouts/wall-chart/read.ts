@@ -10,7 +10,7 @@ import { type Columns, columnsOf } from "./columns";
 import { chartFacts, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
 import { othersOf } from "./others";
-import { rowOf, type Source } from "./rows";
+import { errorsIn, rowOf, type Source } from "./rows";
 import { isTitleRow, titlesOf } from "./titles";
 import { boardColumns, headWithout, teamsIn } from "./teams";
 import { toldBy } from "./tokens";
@@ -103,6 +103,7 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
       ...(body.findings ?? []),
       ...total.findings,
       ...oddCells(cells),
+      ...errorsIn(source, groups),
       ...playOffNotes(sheet, lastRow + 1, span.lastRow),
     ],
   };

@@ -1,5 +1,6 @@
 import { halfPoints, type HalfPoints, NO_POINTS } from "../../../engine/index";
 import { BLANK, type Cell, isBlank } from "../../cell";
+import { type Finding, finding } from "../../finding";
 import { headingKey } from "../../heading-words";
 import type { Head } from "../../headings";
 import type { Numbers, RawRow } from "../../layout";
@@ -81,6 +82,26 @@ const totalOf = (source: Source, row: number): RawRow["total"] => {
 const totalPlace = ({ sheet, total }: Source, row: number): Pick<RawRow, "totalAt" | "totalText"> =>
   total === null ? {} : { totalAt: placeOf(sheet, row, total), totalText: cellAt(sheet, row, total).text };
 
+/** Dashes stand for no team. */
+const NO_TEAM = /^-+$/;
+
+const teamOf = (source: Source, row: number): string | null => {
+  const cell = ofRole(source, row, "team");
+  return NO_TEAM.test(cell.text) ? null : textOf(cell);
+};
+
+/** Names of players and of their teams that are errors: no team is called #N/A. */
+export const errorsIn = (source: Source, groups: readonly Group[]): readonly Finding[] => {
+  const columns = [source.columns.name, source.columns.role("team")];
+  return groups.flatMap(([row = 0]) =>
+    columns.flatMap((column) => {
+      const { kind, text } = cellIn(source, row, column);
+      const at = placeOf(source.sheet, row, column ?? 0);
+      return kind === "error" ? [finding({ code: "error-value", text }, { at })] : [];
+    }),
+  );
+};
+
 const isHouse = (source: Source, row: number): boolean =>
   HOUSE.test(ofRole(source, row, "type").text) || HOUSE.test(ofRole(source, row, "team").text);
 
@@ -98,7 +119,7 @@ export const rowOf = (
     name: nameOf(source, row),
     rating: firstRating(source, row),
     ...ratingPlace(source, row),
-    team: source.columns.role("team") === null ? null : textOf(ofRole(source, row, "team")),
+    team: source.columns.role("team") === null ? null : teamOf(source, row),
     total: totalOf(source, row),
     ...totalPlace(source, row),
     adjustment: adjustmentOf(source, row),
