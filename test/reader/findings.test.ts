@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { a1, captionOf, describe as inWords, inRange, readCrosstable } from "../../src/reader/index";
 import { comparePrinted } from "../../src/reader/checks/printed";
 import type { Cells, ReadingSettings } from "../../src/reader/index";
-import { drawn, readOne } from "./support";
+import { drawn, readOne, roundsOf } from "./support";
 
 /** What a finding is in short: level, cells, player, round, sentence. */
 const said = (cells: Cells | string, settings: ReadingSettings = {}): readonly string[] => {
@@ -29,6 +29,17 @@ const chart = (
 
 test("a sound chart has no findings", () => {
   expect(said(chart())).toEqual([]);
+});
+
+test("colors before the opponents", () => {
+  const cells = chart({
+    1: "1 | Lindqvist | 1900 | Ww2 | Db3 | 1½",
+    2: "2 | Okafor | 1800 | Lb1 | Ww4 | 1",
+    3: "3 | Nair | 1700 | Wb4 | Dw1 | 1½",
+    4: "4 | Tran | 1600 | Lw3 | Lb2 | 0",
+  });
+  expect(said(cells)).toEqual([]);
+  expect(roundsOf(readOne(cells))).toEqual(["1: W2w D3b", "2: L1b W4w", "3: W4b D1w", "4: L3w L2b"]);
 });
 
 describe("games", () => {

@@ -48,6 +48,9 @@ const RESULT: ReadonlyMap<string, Result> = new Map<string, Result>([
 /** `W12`, `w 12 b`, `D-5`, `W12 (b)`, `W3 (-)`, `H 0`. */
 const LETTER = /^([A-Za-z]) *-? *(\d{1,5}) *(?:\(([WBwb-])\)|([WBwb]))?$/;
 
+/** `Lb1`, `W(w)12`: the color before the opponent. A small letter, or `WW2` would be two games. */
+const MIDDLE = /^([WDLXFNRS]) *(?:\(([WBwb])\)|([wb])) *-? *(\d{1,5})$/;
+
 /** `H`, `H---`, `-H-`. */
 const ALONE = /^-*([A-Za-z])-*$/;
 
@@ -73,9 +76,20 @@ const unnamed = (text: string): Token | null => {
   return LETTERS.get(letter.toUpperCase())?.({ text, opponent: null, color: colorOf(mark ?? glued) }) ?? null;
 };
 
+const colorFirst = (text: string): Token | null => {
+  const [, letter = "", mark, glued, digits] = MIDDLE.exec(text) ?? [];
+  const found = {
+    text,
+    opponent: numberOf(digits),
+    color: colorOf(mark ?? glued),
+    letterCase: "upper",
+  } as const;
+  return LETTERS.get(letter)?.(found) ?? null;
+};
+
 const lettered = (text: string): Token | null => {
   const match = LETTER.exec(text) ?? ALONE.exec(text);
-  if (match === null) return unnamed(text);
+  if (match === null) return colorFirst(text) ?? unnamed(text);
   const [, letter = "", digits, mark, glued] = match;
   const upper = letter.toUpperCase();
   const result = RESULT.get(upper);
