@@ -1,4 +1,4 @@
-import { TIE_BREAKS, type TieBreak } from "../../src/engine/index";
+import { TEAM_ONLY, TIE_BREAKS, type TieBreak } from "../../src/engine/index";
 import { table } from "./table";
 
 const HEADINGS: Readonly<Record<TieBreak["world"], string>> = {
@@ -19,16 +19,25 @@ const rowOf = ({ code: text, name, functionName, rule, summary }: TieBreak): rea
   summary,
 ];
 
-const offered = TIE_BREAKS.filter(({ hidden, helper }) => hidden !== true && helper !== true);
+const offered = (tieBreaks: readonly TieBreak[]): readonly TieBreak[] =>
+  tieBreaks.filter(({ hidden, helper }) => hidden !== true && helper !== true);
 
 const INTRODUCTION = `Modifiers of FIDE's notation go on any code that can take them: \`BH/C1\`, \`PS/C2\`, \`KS/L60\`. What the rule
 sets answer differently: [Where the programs disagree](docs/where-programs-disagree.md).`;
 
-const tables = (): readonly string[] =>
-  WORLDS.map((world) => {
-    const rows = offered.filter((tieBreak) => tieBreak.world === world).map(rowOf);
-    return `### ${HEADINGS[world]}\n\n${table(["Code", "Name", "Function", "Rule", "What it is"], rows)}`;
-  });
+const section = (heading: string, tieBreaks: readonly TieBreak[]): string =>
+  `### ${heading}\n\n${table(["Code", "Name", "Function", "Rule", "What it is"], tieBreaks.map(rowOf))}`;
 
-/** The tie-breaks that can be chosen, a table for each world, as the README shows them. */
-export const catalogue = (): string => [INTRODUCTION, ...tables()].join("\n\n");
+const OF_TEAMS = `Teams have these besides most of those above, which work on match points and, with \`:GP\`, on board points.`;
+
+const players = (): readonly string[] =>
+  WORLDS.map((world) =>
+    section(
+      HEADINGS[world],
+      offered(TIE_BREAKS).filter((tieBreak) => tieBreak.world === world),
+    ),
+  );
+
+/** The tie-breaks that can be chosen, a table for each world and one for teams, as the README shows them. */
+export const catalogue = (): string =>
+  [INTRODUCTION, ...players(), section("Teams", offered(TEAM_ONLY)), OF_TEAMS].join("\n\n");

@@ -6,7 +6,7 @@ export * from "./team/rank";
 export * from "./team/medley";
 export * from "./team/board-prizes";
 export { boardPointsOf } from "./team/view";
-export { TEAM_ONLY, TEAM_TIE_BREAKS } from "./team/tiebreaks/index";
+export { TEAM_ONLY, TEAM_TIE_BREAKS, takesPoints } from "./team/tiebreaks/index";
 export type { Policy } from "./policy";
 export { opponentMet, viewOf, type Entry, type View } from "./view";
 export * from "./tiebreak";

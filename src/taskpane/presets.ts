@@ -1,8 +1,16 @@
-import { isProblem, PRESETS as NAMED_SEQUENCES, readItem, type Rules } from "../engine/index";
+import {
+  type Field,
+  isProblem,
+  type Preset as NamedSequence,
+  PRESETS as PLAYERS,
+  presetsFor as namedFor,
+  readItem,
+  type Rules,
+} from "../engine/index";
 import type { Cells } from "../excel/port";
 import { rulesOfSubject } from "./look";
 import { lastUsed } from "./memory";
-import { defaultCodes, sameCodes } from "./sequence";
+import { defaultCodes, fieldIn, sameCodes } from "./sequence";
 import type { Crosstable } from "./state";
 import { TEXTS } from "./texts";
 
@@ -16,17 +24,30 @@ export interface Preset {
 
 const T = TEXTS.tiebreaks;
 
-const PRESETS: readonly Preset[] = NAMED_SEQUENCES.map(({ name, sequence, checkRegulations }) => ({
+const presetFrom = ({ name, sequence, checkRegulations }: NamedSequence): Preset => ({
   name,
   codes: sequence,
   check: checkRegulations === true,
-}));
+});
+
+const NAMED: Readonly<Record<Field, (rules: Rules) => readonly Preset[]>> = {
+  players: () => PLAYERS.map(presetFrom),
+  teams: ({ ruleSet }) => namedFor(ruleSet, "team").map(presetFrom),
+};
+
+/** The named sequences of teams that are ranked by the sums of their players. */
+export const schoolPresets = (subject: Crosstable): readonly Preset[] =>
+  namedFor(rulesOfSubject(subject).ruleSet, "medley").map(presetFrom);
 
 const POSTED = /^tie-?breaks? *: *(.{1,400})$/i;
 const MOST_ROWS = 60;
 
 /** The tie-breaks that a line of the sheet names; null where there is none, or one that is not understood. */
-export const postedCodes = (cells: Cells, rules: Rules): readonly string[] | null => {
+export const postedCodes = (
+  cells: Cells,
+  rules: Rules,
+  field: Field = "players",
+): readonly string[] | null => {
   for (const value of cells.slice(0, MOST_ROWS).flat()) {
     const list = typeof value === "string" ? POSTED.exec(value.trim())?.[1] : undefined;
     if (list === undefined) continue;
@@ -34,7 +55,7 @@ export const postedCodes = (cells: Cells, rules: Rules): readonly string[] | nul
       .split(/[,;>]/)
       .map((text) => text.trim().replace(/\.$/, ""))
       .filter((text) => text !== "")
-      .map((text) => readItem(text, rules));
+      .map((text) => readItem(text, rules, field));
     const codes = items.flatMap((item) => (isProblem(item) ? [] : [item.code]));
     return codes.length === items.length && codes.length > 0 ? codes : null;
   }
@@ -48,22 +69,32 @@ const named = (name: string, codes: readonly string[] | null): Preset[] =>
 export const presetsFor = (
   subject: Crosstable,
   memory: Parameters<typeof lastUsed>[0],
-): readonly Preset[] => [
-  ...PRESETS,
-  ...named(T.lastUsed, lastUsed(memory)),
-  ...named(T.posted, postedCodes(subject.grid.cells, rulesOfSubject(subject))),
-];
+): readonly Preset[] => {
+  const rules = rulesOfSubject(subject);
+  const field = fieldIn(subject);
+  const isKnown = (code: string): boolean => !isProblem(readItem(code, rules, field));
+  const last = lastUsed(memory);
+  return [
+    ...NAMED[field](rules),
+    ...named(T.lastUsed, last?.every(isKnown) === true ? last : null),
+    ...named(T.posted, postedCodes(subject.grid.cells, rules, field)),
+  ];
+};
 
 /** The preset that a sequence is; undefined: it is the user's own. */
 export const presetOf = (
   codes: readonly string[],
   presets: readonly Preset[],
   rules: Rules,
-): Preset | undefined => presets.find((one) => sameCodes(one.codes, codes, rules));
+  field: Field = "players",
+): Preset | undefined => presets.find((one) => sameCodes(one.codes, codes, rules, field));
 
 /** The preset of the rule set for this kind of event. */
 export const defaultPreset = (subject: Crosstable): Preset => {
   const rules = rulesOfSubject(subject);
+  const field = fieldIn(subject);
   const codes = defaultCodes(subject, rules);
-  return presetOf(codes, PRESETS, rules) ?? { name: rules.ruleSet.name, codes, check: false };
+  return (
+    presetOf(codes, NAMED[field](rules), rules, field) ?? { name: rules.ruleSet.name, codes, check: false }
+  );
 };

@@ -23,7 +23,7 @@ const usualFor = (subject: Crosstable, rules: Rules): readonly string[] => {
 };
 
 /** Whose tie-breaks the codes of the sheet are: those of players, or of teams. */
-const fieldIn = (subject: Crosstable): Field => {
+export const fieldIn = (subject: Crosstable): Field => {
   const reading = readingOf(subject);
   return reading === undefined ? "players" : fieldOf(reading);
 };
@@ -48,7 +48,7 @@ export const itemsOf = (
   return [...items.values()];
 };
 
-/** The items that the user arranges: without a score that comes first anyway. */
+/** The items that the user arranges: without a score that comes first anyway, unless it says whose points it counts. */
 export const linesOf = once((subject: Crosstable): readonly Item[] => {
   const items = itemsOf(
     subject.settings.tiebreaks ?? defaultCodes(subject),
@@ -56,14 +56,19 @@ export const linesOf = once((subject: Crosstable): readonly Item[] => {
     fieldIn(subject),
   );
   const [first, ...rest] = items;
-  return first !== undefined && isScore(first) ? rest : items;
+  return first !== undefined && isScore(first) && first.modifiers.points === undefined ? rest : items;
 });
 
 export const codesOf = (subject: Crosstable): readonly string[] => linesOf(subject).map(({ code }) => code);
 
 /** Whether two sequences are the same however they are spelled. */
-export const sameCodes = (a: readonly string[], b: readonly string[], rules: Rules): boolean => {
-  const [first, second] = [a, b].map((texts) => itemsOf(texts, rules).map(({ code }) => code));
+export const sameCodes = (
+  a: readonly string[],
+  b: readonly string[],
+  rules: Rules,
+  field: Field = "players",
+): boolean => {
+  const [first, second] = [a, b].map((texts) => itemsOf(texts, rules, field).map(({ code }) => code));
   return first?.join() === second?.join();
 };
 

@@ -10,6 +10,9 @@ export const SHEET_KINDS = [
 ] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
+/** Whether a sheet is a list in place order: of players, or of teams. */
+export const isList = (kind: string | undefined): boolean => kind === "standings" || kind === "teams";
+
 /** A rectangle of cells; row and column count from 0. */
 export interface Area {
   readonly row: number;

@@ -13,6 +13,7 @@ import { readSequence } from "../../src/engine/index";
 import { parseCsv } from "./csv";
 import type { SheetBlock } from "../../src/writer/block";
 import type { Section } from "../../src/writer/input";
+import { liveSheet } from "../../src/writer/live-sheet";
 import { medleySheet } from "../../src/writer/medley-sheet";
 import { teamStandingsSheet } from "../../src/writer/team-standings";
 import { workingSheet } from "../../src/writer/working-sheet";
@@ -192,4 +193,15 @@ describe("Team standings of schools", () => {
     }
     expect(sum).toBe(total);
   });
+});
+
+test("a live list of team matches is one formula of TEAMSTANDINGS", () => {
+  const [reading] = readingsOf(sample("team-matches"));
+  if (reading === undefined) throw new Error("no reading");
+  const source = { range: "League!$A$1:$F$9", tiebreaks: "GAMEPTS", rules: "USCF" };
+  const { kind, formulas } = liveSheet(inputOf([sectionFor(reading)]), source);
+  expect([kind, formulas.map(({ formula }) => formula)]).toEqual([
+    "teams",
+    ['=TEAMSTANDINGS(League!$A$1:$F$9,"GAMEPTS","USCF")'],
+  ]);
 });

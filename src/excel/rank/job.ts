@@ -1,4 +1,4 @@
-import type { SheetKind } from "../../writer/block";
+import { isList } from "../../writer/block";
 import type { Section } from "../../writer/input";
 import { freeSheetName } from "../../writer/sheet-names";
 import type {
@@ -78,9 +78,6 @@ export const notesOf = (
     const taken = before.some((sheet) => sheet.name.toLowerCase() === wished.toLowerCase());
     return isNew && taken ? [NOTES.nameTaken(wished, name)] : [];
   });
-
-/** Whether a sheet is a list of its sections in place order: of players, or of teams by their matches. */
-const isList = (kind: SheetKind): boolean => kind === "standings" || kind === "teams";
 
 /** The sheet on which each section was written. */
 export const sheetNames = (

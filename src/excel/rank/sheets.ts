@@ -92,11 +92,16 @@ const BESIDE: Readonly<
   chart: raceChart,
 };
 
-const standingsBlock = (frame: Frame, input: SheetInput): SheetBlock => {
+/** A list as values, or as one formula that follows the crosstable. */
+const listBlock = (
+  frame: Frame,
+  input: SheetInput,
+  asValues: (input: SheetInput) => SheetBlock,
+): SheetBlock => {
   const [section] = input.sections;
   return frame.settings.write === "live" && section !== undefined
     ? liveSheet(input, frame.live(section))
-    : standingsSheet(input);
+    : asValues(input);
 };
 
 const wishOf = (kind: SheetKind, { oneOfMany, sections }: Group, source: SheetRef): NameWish => {
@@ -115,9 +120,9 @@ const areTeams = ({ sections }: Group): boolean => sections.some(({ teams }) => 
 
 /** The list of one group, and its kind. */
 const mainBlock = (frame: Frame, group: Group, input: SheetInput): readonly [SheetKind, SheetBlock] =>
-  areTeams(group) && frame.settings.write === "values"
-    ? ["teams", teamStandingsSheet(input)]
-    : ["standings", standingsBlock(frame, input)];
+  areTeams(group)
+    ? ["teams", listBlock(frame, input, teamStandingsSheet)]
+    : ["standings", listBlock(frame, input, standingsSheet)];
 
 /** Every block of one group with its kind, the list first. */
 const blocksOf = (frame: Frame, group: Group): (readonly [SheetKind, SheetBlock])[] => {

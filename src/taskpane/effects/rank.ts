@@ -3,6 +3,7 @@ import type { RankOptions } from "../../excel/rank/options";
 import { rankSheet } from "../../excel/rank/rank-sheet";
 import { leaveReport } from "../../excel/requests";
 import type { RankReport } from "../../excel/report";
+import { isList } from "../../writer/block";
 import { keepLastUsed } from "../memory";
 import type { Pane } from "../pane";
 import type { Crosstable } from "../state";
@@ -55,9 +56,6 @@ export const rankAll = (pane: Pane): void => {
     pane.dispatch({ kind: "finishedAll", report });
   });
 };
-
-/** Standings of players, or of teams. */
-const isList = (kind: string | undefined): boolean => kind === "standings" || kind === "teams";
 
 /** Ranks again after a change of the sheet, if there are Standings and nobody types. */
 export const rankAgain = (pane: Pane): void => {

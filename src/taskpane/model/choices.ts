@@ -1,6 +1,7 @@
-import { type Item, itemOf, type Rules, type TieBreak, viewOf } from "../../engine/index";
+import { type Item, itemOf, type Rules, takesPoints, type TieBreak, viewOf } from "../../engine/index";
 import type { Crosstable } from "../state";
 import { currentOf, rulesOfSubject } from "../look";
+import { fieldIn } from "../sequence";
 import { TEXTS } from "../texts";
 
 /** One of the settings that an item can have. */
@@ -88,6 +89,27 @@ export const choicesOf = (subject: Crosstable, item: Item): readonly Choice[] =>
   ...groupChoices(item),
 ];
 
+/** `SB` as `SB:GP`: whose points stand right after the code. */
+const withPoints = (code: string, points: "MP" | "GP"): string => {
+  const [name = "", ...modifiers] = code.split("/");
+  return [`${name.replace(/:[MG]P$/, "")}:${points}`, ...modifiers].join("/");
+};
+
+const POINTS = [
+  ["match", "MP", T.matchPoints],
+  ["game", "GP", T.gamePoints],
+] as const;
+
+/** Of a tie-break that works on match points or on board points: which; else none. */
+export const pointsChoicesOf = (subject: Crosstable, item: Item): readonly Choice[] => {
+  if (fieldIn(subject) === "players" || !takesPoints(item.tieBreak)) return [];
+  const { points = "match" } = item.modifiers;
+  return POINTS.map(([value, modifier, text]) => {
+    const chosen = value === points;
+    return { text, code: chosen ? item.code : withPoints(item.code, modifier), chosen };
+  });
+};
+
 const HALF = 50;
 
 /** The threshold of an item in percent; null: it has none, or one of another kind. */
@@ -115,6 +137,7 @@ export const freeSetting = (
   taken: readonly string[],
 ): string | null => {
   const item = itemOf(rules, tieBreak);
-  const codes = [item.code, ...choicesOf(subject, item).map(({ code }) => code)];
+  const choices = [...choicesOf(subject, item), ...pointsChoicesOf(subject, item)];
+  const codes = [item.code, ...choices.map(({ code }) => code)];
   return codes.find((code) => !taken.includes(code)) ?? null;
 };

@@ -1,5 +1,6 @@
 import { sectionTitle } from "../../excel/rank/section";
 import { currentOf, lookOf } from "../look";
+import { fieldIn } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
 import type { Reading } from "../../reader/index";
@@ -30,7 +31,8 @@ const crosstableLine = (subject: Crosstable): string => {
   const [only, ...more] = sections;
   if (only === undefined) return T.noCrosstable;
   const rest = more.length > 0 ? [T.sections(sections.length)] : stateOf(only.reading);
-  return [T.players(players), ...rest].join(" · ");
+  const count = fieldIn(subject) === "teams" ? T.teams(players) : T.players(players);
+  return [count, ...rest].join(" · ");
 };
 
 export const headerOf = (state: State): HeaderView => {

@@ -5,7 +5,7 @@ import { once } from "../once";
 import { linesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
-import { type Choice, choicesOf, isOwnVariation, limitOf } from "./choices";
+import { type Choice, choicesOf, isOwnVariation, limitOf, pointsChoicesOf } from "./choices";
 import { effectOf, type EffectView } from "./effects";
 
 /** A line of the sequence. */
@@ -21,6 +21,8 @@ export interface LineView {
   readonly sentence: string;
   readonly rule: string;
   readonly choices: readonly Choice[];
+  /** Match points or board points; empty: there is no choice. */
+  readonly points: readonly Choice[];
   /** In percent; null: the item has no threshold. */
   readonly limit: number | null;
 }
@@ -51,6 +53,7 @@ export const lineViews = once((subject: Crosstable): readonly LineView[] =>
     sentence: item.tieBreak.summary,
     rule: item.tieBreak.rule,
     choices: choicesOf(subject, item),
+    points: pointsChoicesOf(subject, item),
     limit: limitOf(item),
   })),
 );

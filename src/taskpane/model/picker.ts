@@ -1,25 +1,22 @@
 import {
-  compareExact,
-  type Exact,
   type Item,
+  type Field,
   itemOf,
   type Rules,
-  type Standing,
   type Standings,
+  TEAM_TIE_BREAKS,
   type TieBreak,
   TIE_BREAKS,
-  type View,
-  viewOf,
 } from "../../engine/index";
-import { sharedPlaces } from "../../writer/footer";
+import { untoldItem } from "../../reader/index";
 import { isScore, isUnseen } from "../../writer/items";
-import { currentOf, rulesOfSubject } from "../look";
+import { currentOf, lookOf, rulesOfSubject } from "../look";
 import { once } from "../once";
-import { codesOf, linesOf } from "../sequence";
+import { codesOf, fieldIn, linesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
 import { freeSetting } from "./choices";
-import { placesOf } from "./numbers";
+import { separatedBy } from "./separates";
 import { allStandings } from "./tied";
 
 export type PickerGroup = keyof typeof TEXTS.tiebreaks.groups;
@@ -42,47 +39,6 @@ export interface PickerOption {
 
 const T = TEXTS.tiebreaks;
 
-const same = (a: Exact | null, b: Exact | null): boolean =>
-  a === null || b === null ? a === b : compareExact(a, b) === 0;
-
-/** Views of a ranking by their policy: many tie-breaks share one. */
-const viewsOf = once<Standings, Map<string, View>>(() => new Map<string, View>());
-
-const viewFor = (standings: Standings, { policy }: Item): View => {
-  const views = viewsOf(standings);
-  const key = JSON.stringify(policy);
-  const view = views.get(key) ?? viewOf(standings.tournament, policy);
-  views.set(key, view);
-  return view;
-};
-
-/** Whether an item gives players who share a place different values. */
-const separates = ({ tieBreak, modifiers }: Item, view: View, rows: readonly Standing[]): boolean => {
-  const entries = rows.flatMap(({ entry }) => view.entries[entry.index] ?? []);
-  const values = entries.map((entry) => tieBreak.work(view, entry, entries, modifiers).value);
-  return values.some((value) => !same(value, values[0] ?? null));
-};
-
-/** Shared places beyond these are not looked at. */
-const MOST_GROUPS = 50;
-const MOST_PLACES = 2;
-
-/** The shared places that an item would separate: `8–9`; of many their number. */
-const separatedBy = (sections: readonly Standings[], item: Item): string | null => {
-  const groups = sections.flatMap((standings) => {
-    const view = viewFor(standings, item);
-    return sharedPlaces(standings.rows)
-      .slice(0, MOST_GROUPS)
-      .filter((rows) => separates(item, view, rows));
-  });
-  const places = groups
-    .slice(0, MOST_PLACES)
-    .flatMap(([first]) => (first === undefined ? [] : [placesOf(first)]));
-  if (places.length === 0) return null;
-  const more = groups.length - places.length;
-  return [...places, ...(more > 0 ? [T.others(more)] : [])].join(", ");
-};
-
 const unratedIn = (sections: readonly Standings[]): number =>
   sections.reduce(
     (sum, { tournament }) => sum + tournament.players.filter(({ rating }) => rating === null).length,
@@ -96,13 +52,16 @@ interface Context {
   readonly sections: readonly Standings[];
   readonly rules: Rules;
   readonly lines: readonly Item[];
+  /** Whether the sheet tells what an item is worked out from. */
+  readonly isTold: (item: Item) => boolean;
 }
 
 const plain = (text: string): Tag => ({ text, kind: "plain" });
 
-const tagOf = ({ sections, rules, lines }: Context, item: Item, places: string | null): Tag => {
+const tagOf = ({ sections, rules, lines, isTold }: Context, item: Item, places: string | null): Tag => {
   const line = lineIn(lines, item.tieBreak);
   if (line >= 0) return plain(T.inLine(line + 1));
+  if (!isTold(item)) return { text: T.noBoardPoints, kind: "doubt" };
   const unrated = item.tieBreak.rated === true ? unratedIn(sections) : 0;
   if (unrated > 0) return { text: T.unratedTag(unrated), kind: "doubt" };
   if (item.ruleSet.world !== rules.ruleSet.world) return plain(T.rulesOf(T.worlds[item.ruleSet.world]));
@@ -120,7 +79,7 @@ const isOffered = (item: Item): boolean => !isScore(item) && !isUnseen(item) && 
 
 const optionOf = (subject: Crosstable, context: Context, item: Item): PickerOption => {
   const { tieBreak } = item;
-  const tag = tagOf(context, item, separatedBy(context.sections, item));
+  const tag = tagOf(context, item, context.isTold(item) ? separatedBy(context.sections, item) : null);
   return {
     tieBreak,
     group: groupOf(tieBreak),
@@ -130,13 +89,21 @@ const optionOf = (subject: Crosstable, context: Context, item: Item): PickerOpti
   };
 };
 
+const OFFERED: Readonly<Record<Field, readonly TieBreak[]>> = {
+  players: TIE_BREAKS,
+  teams: TEAM_TIE_BREAKS,
+};
+
 const optionsIn = (subject: Crosstable): PickerOption[] => {
   const context: Context = {
     sections: allStandings(subject),
     rules: rulesOfSubject(subject),
     lines: linesOf(subject),
+    isTold: (item) =>
+      lookOf(subject).sections.every(({ reading }) => untoldItem(reading, [item]) === undefined),
   };
-  return TIE_BREAKS.map((tieBreak) => itemOf(context.rules, tieBreak))
+  return OFFERED[fieldIn(subject)]
+    .map((tieBreak) => itemOf(context.rules, tieBreak))
     .filter(isOffered)
     .map((item) => optionOf(subject, context, item));
 };

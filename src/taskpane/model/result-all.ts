@@ -1,5 +1,6 @@
 import type { AllReport, FindingReport, RankReport } from "../../excel/report";
 import { troubleText } from "../../excel/texts";
+import { isList } from "../../writer/block";
 import { partsOf, totalsOf } from "../reduce/ranking";
 import { TEXTS } from "../texts";
 
@@ -37,12 +38,15 @@ const reasonOf = ({ trouble, findings, sections }: RankReport): string => {
   return first === undefined ? T.reasons.none : T.notRankedBy(first.message, errors.length - 1);
 };
 
-const writtenLines = (report: RankReport): SheetLine[] =>
-  report.written.map(({ id, name, kind }) => ({
+/** The sheets of a report; its first list says what came of the ranking. */
+const writtenLines = (report: RankReport): SheetLine[] => {
+  const list = report.written.find(({ kind }) => isList(kind));
+  return report.written.map(({ id, name }) => ({
     id,
     title: T.goTo(name),
-    caption: kind === "standings" ? `${report.source.name}: ${resultOf([report])}` : "",
+    caption: id === list?.id ? `${report.source.name}: ${resultOf([report])}` : "",
   }));
+};
 
 /** What ranking all sections did, sheet by sheet. */
 export const allView = (report: AllReport): AllView => {

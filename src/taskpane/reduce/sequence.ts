@@ -5,7 +5,7 @@ import type { Mover } from "../actions";
 import { ID } from "../ids";
 import { currentOf, rulesOfSubject } from "../look";
 import { ruleSetIn, withRuleSet } from "../rules-text";
-import { codesOf, defaultCodes, linesOf, movedIn, sameCodes, separatedPlaces } from "../sequence";
+import { codesOf, defaultCodes, fieldIn, linesOf, movedIn, sameCodes, separatedPlaces } from "../sequence";
 import { focusOn, say } from "../speech";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
@@ -58,7 +58,7 @@ const separatedBy = (before: State, after: State): string[] => {
 };
 
 const added = (state: State, subject: Crosstable, code: string): State => {
-  const item = readItem(code, rulesOfSubject(subject));
+  const item = readItem(code, rulesOfSubject(subject), fieldIn(subject));
   if (isProblem(item)) return state;
   const codes = [...codesOf(subject), item.code];
   const next = withSettings(state, subject, {
@@ -90,7 +90,7 @@ const removed = (state: State, subject: Crosstable, line: number): State => {
 
 const changedLine = (state: State, subject: Crosstable, line: number, code: string): State => {
   const codes = codesOf(subject);
-  const item = readItem(code, rulesOfSubject(subject));
+  const item = readItem(code, rulesOfSubject(subject), fieldIn(subject));
   const old = codes[line];
   if (isProblem(item) || old === undefined || item.code === old) return state;
   const taken = codes.indexOf(item.code);
@@ -111,7 +111,7 @@ const ruleSet = (state: State, subject: Crosstable, code: string): State => {
   if (chosen === undefined || code === ruleSetIn(subject.settings.rules)) return state;
   const codes = codesOf(subject);
   const rules = rulesOf(chosen, rulesOfSubject(subject).overrides);
-  const isDefault = sameCodes(codes, defaultCodes(subject, rules), rules);
+  const isDefault = sameCodes(codes, defaultCodes(subject, rules), rules, fieldIn(subject));
   const next = withSettings(state, subject, {
     rules: withRuleSet(subject.settings.rules, code),
     tiebreaks: isDefault ? null : codes,

@@ -29,6 +29,8 @@ export const CROSSTABLE_TEXTS = {
   own: {
     standings: (sheet: string) =>
       `This is the Standings sheet of ${sheet}. Rank sheet ranks that sheet again.`,
+    teams: (sheet: string) =>
+      `This is the Team standings sheet of ${sheet}. Rank sheet ranks that sheet again.`,
     other: (sheet: string) => `This sheet belongs to ${sheet}. Rank sheet ranks that sheet again.`,
   },
 

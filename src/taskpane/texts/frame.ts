@@ -18,6 +18,7 @@ export const FRAME_TEXTS = {
     team: "Team matches",
   } satisfies Readonly<Record<System, string>>,
   players: (count: number) => counted(count, "player"),
+  teams: (count: number) => counted(count, "team"),
   sections: (count: number) => counted(count, "section"),
   after: (round: number, rounds: number) =>
     round === 0 ? "before round 1" : `after round ${round} of ${rounds}`,

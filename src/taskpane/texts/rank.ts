@@ -7,9 +7,15 @@ import { counted } from "../../writer/text";
 export const RANK_TEXTS = {
   write: "Write",
   values: "Values",
-  valuesCaption: "Sheet “Standings”. Ranking again rewrites it.",
+  valuesCaption: {
+    players: "Sheet “Standings”. Ranking again rewrites it.",
+    teams: "Sheet “Team standings”. Ranking again rewrites it.",
+  },
   live: "A live formula",
-  liveCaption: "One =STANDINGS formula that follows the crosstable.",
+  liveCaption: {
+    players: "One =STANDINGS formula that follows the crosstable.",
+    teams: "One =TEAMSTANDINGS formula that follows the crosstable.",
+  },
   sections: "Sections",
   together: "All on one sheet",
   apart: "One sheet per section",

@@ -1,5 +1,6 @@
 import { follow } from "../effects/follow";
 import { goTo } from "../effects/go";
+import type { SheetKind } from "../../writer/block";
 import { statusOf } from "../model/status";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
@@ -10,11 +11,16 @@ import { Bar, Button } from "./parts";
 
 const T = TEXTS.crosstable;
 
+const OWN: Readonly<Partial<Record<SheetKind, (sheet: string) => string>>> = {
+  standings: T.own.standings,
+  teams: T.own.teams,
+};
+
 /** On one of our sheets: whose it is. */
 const OwnBar = ({ own, source }: Pick<Crosstable, "own" | "source">) => {
   const { pane } = usePane();
   if (own === null) return null;
-  const say = own.kind === "standings" ? T.own.standings : T.own.other;
+  const say = OWN[own.kind] ?? T.own.other;
   return (
     <Bar>
       {say(source.name)}

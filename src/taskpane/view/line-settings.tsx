@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { withLimit } from "../model/choices";
+import { type Choice, withLimit } from "../model/choices";
 import type { LineView } from "../model/lines";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
@@ -11,17 +11,22 @@ interface Props {
   readonly line: LineView;
 }
 
-const Choices = ({ line }: Props) => {
+const Choices = ({
+  line,
+  name,
+  legend,
+  choices,
+}: Props & { readonly name: string; readonly legend: string; readonly choices: readonly Choice[] }) => {
   const { pane } = usePane();
   return (
     <fieldset>
-      <legend class="hidden">{T.settingsOf(line.name)}</legend>
+      <legend class="hidden">{legend}</legend>
       <div class="choices">
-        {line.choices.map(({ text, code, chosen }) => (
+        {choices.map(({ text, code, chosen }) => (
           <label key={text}>
             <input
               type="radio"
-              name={`choice-${line.code}`}
+              name={`${name}-${line.code}`}
               checked={chosen}
               onChange={() => pane.dispatch({ kind: "changedLine", line: line.number - 1, code })}
             />
@@ -63,7 +68,12 @@ export const LineSettings = ({ line }: Props) => (
     <p class="caption">
       {line.sentence} <b>{line.rule}.</b>
     </p>
-    {line.choices.length > 0 && <Choices line={line} />}
+    {line.choices.length > 0 && (
+      <Choices line={line} name="choice" legend={T.settingsOf(line.name)} choices={line.choices} />
+    )}
+    {line.points.length > 0 && (
+      <Choices line={line} name="points" legend={T.pointsOf(line.name)} choices={line.points} />
+    )}
     {line.limit !== null && <Limit line={line} limit={line.limit} />}
   </div>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { rulesOfSubject } from "../look";
 import { defaultPreset, type Preset, presetOf, presetsFor } from "../presets";
-import { codesOf, defaultCodes, sameCodes } from "../sequence";
+import { codesOf, defaultCodes, fieldIn, sameCodes } from "../sequence";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
@@ -101,13 +101,13 @@ export const PresetMenu = ({ subject }: { readonly subject: Crosstable }) => {
   const button = useRef<HTMLButtonElement>(null);
   const rules = rulesOfSubject(subject);
   const presets = presetsFor(subject, pane.services.memory);
-  const chosen = presetOf(codesOf(subject), [defaultPreset(subject), ...presets], rules);
+  const chosen = presetOf(codesOf(subject), [defaultPreset(subject), ...presets], rules, fieldIn(subject));
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   const choose = ({ codes }: Entry) => {
-    const usual = sameCodes(codes, defaultCodes(subject, rules), rules);
+    const usual = sameCodes(codes, defaultCodes(subject, rules), rules, fieldIn(subject));
     pane.dispatch({ kind: "sequence", codes: usual ? null : codes });
     close();
   };

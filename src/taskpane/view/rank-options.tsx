@@ -4,6 +4,7 @@ import { changeSettings } from "../effects/settings";
 import { ALSO, columnBoxes, hasUnplayed, toggled, togetherOf } from "../model/rank-options";
 import { workingScores } from "../model/working-scores";
 import { teamsOf } from "../model/teams";
+import { fieldIn } from "../sequence";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
@@ -20,6 +21,7 @@ interface Props {
 
 const Target = ({ subject, change }: Props) => {
   const { write } = subject.settings;
+  const field = fieldIn(subject);
   return (
     <fieldset>
       <legend>
@@ -28,7 +30,7 @@ const Target = ({ subject, change }: Props) => {
       <Radio
         name="write"
         checked={write === "values"}
-        caption={T.valuesCaption}
+        caption={T.valuesCaption[field]}
         onChoose={() => change({ write: "values" })}
       >
         {T.values}
@@ -36,7 +38,7 @@ const Target = ({ subject, change }: Props) => {
       <Radio
         name="write"
         checked={write === "live"}
-        caption={T.liveCaption}
+        caption={T.liveCaption[field]}
         onChoose={() => change({ write: "live" })}
       >
         {T.live}

@@ -3,6 +3,7 @@ import { copyStandings } from "../effects/copy";
 import { goTo } from "../effects/go";
 import { freeze, keepCopy } from "../effects/result";
 import { styleOf } from "../model/numbers";
+import { isList } from "../../writer/block";
 import { firstPlaces, type FirstPlaces, keptName, sharedPlaces, type SharedPlaces } from "../model/result";
 import { totalsOf } from "../reduce/ranking";
 import type { Crosstable } from "../state";
@@ -113,7 +114,7 @@ const KeepLine = ({
 
 const Next = ({ report, subject }: Props) => {
   const { pane } = usePane();
-  const lists = report.written.filter(({ kind }) => kind === "standings");
+  const lists = report.written.filter(({ kind }) => isList(kind));
   return (
     <ul class="box">
       {report.written.slice(1).map(({ id, name }) => (

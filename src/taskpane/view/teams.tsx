@@ -16,6 +16,7 @@ import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
 import { Field, Radio, Select, TextInput } from "./controls";
+import { OwnSequence } from "./team-sequence";
 
 const T = TEXTS.teams;
 
@@ -35,23 +36,6 @@ const rule =
     const value = typed.replaceAll(/\s/g, "");
     if (value === "" || form.test(value)) change(withKey(subject.settings, key, value));
   };
-
-const OwnSequence = ({ subject: { settings }, change }: Props) => {
-  const { teams } = settings;
-  return teams.tiebreaks === null ? null : (
-    <Field id="team-sequence" label={T.ownSequence} hint={T.ownHint}>
-      <TextInput
-        id="team-sequence"
-        value={teams.tiebreaks.join(", ")}
-        describedBy="team-sequence-hint"
-        onChange={(text) => {
-          const tiebreaks = text.split(/[,;]/).map((code) => code.trim());
-          change({ teams: { ...teams, tiebreaks: tiebreaks.filter((code) => code !== "") } });
-        }}
-      />
-    </Field>
-  );
-};
 
 const Players = (props: Props) => {
   const { subject, change } = props;
