@@ -19,6 +19,7 @@ import {
   isBlocked,
   type ModelEvent,
   releaseSpill,
+  rewriteSpill,
   spillArea,
   type Sheet,
   writeSpill,
@@ -171,11 +172,9 @@ export class Calculator {
   #show(node: FormulaNode, result: FunctionResult): void {
     const wasRefused = isRefused(node);
     const before = node.area;
-    releaseSpill(node.sheet, node.row, node.column);
     node.state = "clean";
     node.refused = undefined;
-    if (isTable(result)) this.#spill(node, result);
-    else this.#put(node, result);
+    this.#fill(node, isTable(result) ? result : [[result]]);
     node.area = spillArea(node.sheet, node.row, node.column) ?? cellArea(node.row, node.column);
     const area = bounding(before, node.area);
     if (!wasRefused || !isRefused(node)) this.#touch({ sheet: node.sheet, area }, node);
@@ -183,8 +182,10 @@ export class Calculator {
     this.#schedule(false);
   }
 
-  #spill(node: FormulaNode, rows: ResultTable): void {
+  #fill(node: FormulaNode, rows: ResultTable): void {
     const area = { row: node.row, column: node.column, rows: rows.length, columns: rows[0]?.length ?? 1 };
+    if (rewriteSpill(node.sheet, area, rows)) return;
+    releaseSpill(node.sheet, node.row, node.column);
     if (area.rows === 1 && area.columns === 1) this.#put(node, rows[0]?.[0] ?? null);
     else if (isBlocked(node.sheet, area)) {
       node.refused = area;

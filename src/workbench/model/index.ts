@@ -23,7 +23,7 @@ export * from "./parts";
 export { type Freeze, Sheet, type SheetProtection, type Visibility } from "./sheet";
 export { checkSheetName, sameName } from "./sheetnames";
 export { addSheet, copySheet, deleteSheet, moveSheet, renameSheet, setVisibility } from "./sheets";
-export { isBlocked, releaseSpill, spillArea, writeSpill } from "./spill";
+export { isBlocked, releaseSpill, rewriteSpill, spillArea, writeSpill } from "./spill";
 export { addTable, removeTable } from "./tables";
 export * from "./units";
 export * from "./value";

@@ -1,4 +1,4 @@
-import { type Area, fits, intersect } from "./address";
+import { type Area, fits, intersect, overlaps } from "./address";
 import { type Cell, hasContent } from "./cells";
 import type { Sheet } from "./sheet";
 import type { CellValue } from "./value";
@@ -38,6 +38,38 @@ export const isBlocked = (sheet: Sheet, area: Area): boolean => {
     if (!own && hasContent(cell)) return true;
   }
   return false;
+};
+
+/** Whether a formula's array covers just this area, and nothing stands in it since. */
+const isHeld = (sheet: Sheet, area: Area): boolean => {
+  const { row, column, rows, columns } = area;
+  const spill = sheet.cells.get(row, column)?.spill;
+  if (spill?.rows !== rows || spill.columns !== columns) return false;
+  if ([...sheet.merges, ...sheet.tables.map((table) => table.area)].some((own) => overlaps(own, area)))
+    return false;
+  let own = 1;
+  for (const { cell } of sheet.cells.within(area))
+    if (cell.spilledFrom?.row === row && cell.spilledFrom.column === column) own++;
+  return own === rows * columns;
+};
+
+/**
+ * Replaces a formula's array by one of the same size where nothing stands in its way; false where that cannot be.
+ * Cells whose value stays are left as they are.
+ */
+export const rewriteSpill = (
+  sheet: Sheet,
+  area: Area,
+  values: readonly (readonly CellValue[])[],
+): boolean => {
+  if (!isHeld(sheet, area)) return false;
+  values.forEach((line, i) => {
+    line.forEach((value, j) => {
+      const [row, column] = [area.row + i, area.column + j];
+      if (sheet.cells.at(row, column).value !== value) sheet.cells.patch(row, column, { value });
+    });
+  });
+  return true;
 };
 
 /** Writes a formula's array from its cell on; the area must be free. */

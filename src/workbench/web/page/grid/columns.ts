@@ -68,7 +68,7 @@ const cellColumn = (book: Book, sheet: Sheet, column: number, { columns }: Size)
   },
 });
 
-const HEAD: Column<RowItem> = {
+const headColumn = (drawn: (row: number) => void): Column<RowItem> => ({
   id: "head",
   field: "row",
   name: "Row",
@@ -80,11 +80,19 @@ const HEAD: Column<RowItem> = {
   cssClass: "row-head",
   headerCssClass: "corner",
   cellAttrs: { role: "rowheader", "aria-colindex": "1" },
-  formatter: (row) => ({ text: String(row + 1) }),
-};
+  formatter: (row) => {
+    drawn(row);
+    return { text: String(row + 1) };
+  },
+});
 
-/** The columns of a sheet, the row headings first. */
-export const columnsOf = (book: Book, sheet: Sheet, size: Size): Column<RowItem>[] => [
-  HEAD,
+/** The columns of a sheet, the row headings first; `drawn` is told of each row that is drawn. */
+export const columnsOf = (
+  book: Book,
+  sheet: Sheet,
+  size: Size,
+  drawn: (row: number) => void,
+): Column<RowItem>[] => [
+  headColumn(drawn),
   ...Array.from({ length: size.columns }, (_, column) => cellColumn(book, sheet, column, size)),
 ];

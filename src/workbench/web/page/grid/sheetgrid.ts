@@ -1,36 +1,14 @@
-import { type GridOption, SlickGrid } from "slickgrid";
+import { SlickGrid } from "slickgrid";
 import { type Area, type Book, isUnbounded, type Sheet } from "../../../model";
 import { columnsOf, type RowItem } from "./columns";
+import { DrawnRows } from "./drawn";
 import { mendRoles, numberRows } from "./mend";
 import { boxOf, drawMarks, type Mark } from "./overlay";
 import { rowHeight } from "./rowheights";
+import { OPTIONS, spansOf } from "./options";
 import { scrollByPixels } from "./wheel";
 import type { Spot } from "./selection";
 import { ROW_HEAD, type Size, sizeFor } from "./size";
-
-const OPTIONS: GridOption = {
-  rowHeight: 20,
-  enableVariableRowHeight: true,
-  enableCellNavigation: false,
-  enableColumnReorder: false,
-  enableHtmlRendering: false,
-  enableCellRowSpan: true,
-  enableMouseWheelScrollHandler: false,
-  invalidColumnFreezePickerCallback: () => undefined,
-  invalidColumnFreezeWidthCallback: () => undefined,
-  forceSyncScrolling: true,
-  frozenColumn: 0,
-  frozenRow: -1,
-  minRowBuffer: 6,
-};
-
-/** What a merged area's first cell covers, by the grid's columns. */
-const spansOf = (sheet: Sheet, row: number) =>
-  Object.fromEntries(
-    sheet.merges
-      .filter((merge) => merge.row === row)
-      .map(({ column, columns, rows }) => [`c${column}`, { colspan: columns, rowspan: rows }]),
-  );
 
 /** Shows the cells of one sheet of a workbook; what was selected and typed comes from elsewhere. */
 export class SheetGrid {
@@ -40,6 +18,7 @@ export class SheetGrid {
   #reached: Size = { rows: 0, columns: 0 };
   #marks: readonly Mark[] = [];
   readonly #release: () => void;
+  readonly #drawn = new DrawnRows();
   readonly #places = new WeakMap<Sheet, readonly [top: number, left: number]>();
 
   constructor(
@@ -54,13 +33,13 @@ export class SheetGrid {
       getItem: (row: number): RowItem => ({ row }),
       getItemMetadata: (row: number) => ({ columns: spansOf(this.#sheet, row) }),
     };
-    const columns = columnsOf(book, this.#sheet, this.#size);
-    this.grid = new SlickGrid<RowItem>(container, data, columns, {
+    this.grid = new SlickGrid<RowItem>(container, data, this.#columns(), {
       ...OPTIONS,
       ...this.#frozen(),
       nonce,
       rowHeightProvider: (_: unknown, row: number) => rowHeight(this.#sheet, row),
     });
+    this.grid.onBeforeRemoveCachedRow.subscribe((_, { row }) => this.#drawn.left(row));
     this.grid.onRendered.subscribe(() => {
       mendRoles(container);
       numberRows(container, this.grid);
@@ -75,6 +54,12 @@ export class SheetGrid {
 
   get size(): Size {
     return this.#size;
+  }
+
+  #columns() {
+    return columnsOf(this.book, this.#sheet, this.#size, (row) =>
+      this.#drawn.drew(this.#sheet, row, this.#size.columns),
+    );
   }
 
   /** Frozen panes wider or higher than the window would leave nothing to scroll. */
@@ -99,7 +84,7 @@ export class SheetGrid {
     this.#size = sizeFor(this.#sheet, this.#reached);
     const { rows, columns } = this.#size;
     this.grid.setOptions(this.#frozen(), true, true, true);
-    this.grid.setColumns(columnsOf(this.book, this.#sheet, this.#size));
+    this.grid.setColumns(this.#columns());
     this.grid.invalidate();
     this.grid.resizeCanvas();
     this.container.setAttribute("aria-rowcount", String(rows + 1));
@@ -108,15 +93,24 @@ export class SheetGrid {
     this.#draw();
   }
 
-  /** Shows changed cells; more rows or columns than before are laid out. */
+  /**
+   * Shows changed cells, row by row; more rows or columns than before are laid out. With conditional formats and
+   * merged cells a change shows in other rows too.
+   */
   repaint(): void {
     const { rows, columns } = sizeFor(this.#sheet, this.#reached);
     if (columns !== this.#size.columns) {
       this.layout();
       return;
     }
-    this.#size = { rows, columns };
-    this.grid.invalidate();
+    const isFar = this.#sheet.conditionals.length > 0 || this.#sheet.merges.length > 0;
+    if (isFar || rows !== this.#size.rows) {
+      this.#size = { rows, columns };
+      this.grid.invalidate();
+    } else {
+      this.grid.invalidateRows(this.#drawn.stale(this.#sheet));
+      this.grid.render();
+    }
     this.#draw();
   }
 
