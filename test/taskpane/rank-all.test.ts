@@ -53,7 +53,9 @@ test("all crosstables are written, and the result says what became of each sheet
         caption: "U1600: 12 players ranked, 6 ties broken, 1 left.",
       },
     ],
-    refused: [{ id: "{4}", title: "Torn", caption: "Okafor, Emma: the rounds add up to 3, the total says 3½." }],
+    refused: [
+      { id: "{4}", title: "Torn", caption: "Okafor, Emma: the rounds add up to 3, the total says 3½." },
+    ],
     skipped: "Left out: Notes (no crosstable).",
   });
   expect(footOf(state)?.buttons).toMatchObject([{ command: "goTo", label: "Go to Standings K–8 U1200" }]);
