@@ -3,8 +3,8 @@ import { findPlayer, hasTeams, medleyOf } from "../reader/index";
 import { cellArgument } from "./arguments";
 import { invalid } from "./errors";
 import type { Event, Section } from "./event";
-import { refusedItem, sectionsOf } from "./refusals";
-import { splitCodes } from "./sequence";
+import { sectionsOf } from "./refusals";
+import { refusedIn, splitCodes } from "./sequence";
 
 const isRefused = (ranked: readonly MedleyStandings[] | SequenceProblem): ranked is SequenceProblem =>
   "code" in ranked;
@@ -18,7 +18,7 @@ export const rankSchools = (event: Event, tiebreaks: readonly string[]): MedleyS
   const scored = sections.map(({ reading }) => ({ name: reading.section, reading }));
   const codes = tiebreaks.flatMap((each) => splitCodes(each, rules, "players"));
   const ranked = rankMedley(medleyOf(scored, event.text.reading), rules, codes);
-  if (isRefused(ranked)) throw refusedItem(ranked);
+  if (isRefused(ranked)) throw refusedIn(ranked, rules, "players");
   const [division] = ranked;
   if (division === undefined || division.standings.rows.length === 0) throw invalid("no player has a team");
   return division;

@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
 };
 
 /** A text that is no item of a sequence, refused; one that the other kind of crosstable has says so. */
-const refusedIn = (problem: SequenceProblem, rules: Rules, field: Field) =>
+export const refusedIn = (problem: SequenceProblem, rules: Rules, field: Field) =>
   problem.code === "unknown-tie-break" && isKnown(rules, OTHER[field])(problem.text)
     ? invalid(`"${problem.text}" ${FIELDS[OTHER[field]]}`)
     : refusedItem(problem);

@@ -168,6 +168,8 @@ type OfTeams =
   /** All printed sums of both teams confirm it. */
   | ({ readonly code: "match-ruled" } & Match)
   | { readonly code: "boards-total-differs"; readonly who: Who; readonly sum: number; readonly total: number }
-  | { readonly code: "board-weights"; readonly weights: number; readonly boards: number };
+  | { readonly code: "board-weights"; readonly weights: number; readonly boards: number }
+  /** Nothing tells the board points of a bye; `boards`: what is counted, in points. */
+  | { readonly code: "bye-boards"; readonly who: Who; readonly boards: number };
 
 export type FindingFacts = OfTable | OfCell | OfGame | OfPlayers | OfTeams;

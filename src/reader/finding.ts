@@ -84,6 +84,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "match-ruled": "warning",
   "boards-total-differs": "error",
   "board-weights": "warning",
+  "bye-boards": "warning",
   "printed-equal": "info",
   "printed-differs": "info",
 };

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     "rtg rtng rating rate elo nwz twz dwz uscf uscfrating uscfrtg fmjd ratg ratings drating pre prertg prertng " +
     "prerating rat ratingpre ecf currentrating fide fiderating fidertg eloi elon elof rtgi rtgn irtg nrtg " +
     "uscfrtng regrating reg regular quick ratingnat",
-  team: "team school club teamname schoolname clubname verein clubteam teamclub schoolteam",
+  team: "team school club teamname schoolname clubname verein clubteam teamclub schoolteam teamcode schoolcode clubcode",
   total:
     "tot total totals totalpts totalpoints totalscore pts points punkte pkt score pt pnts puntos punti punten " +
     "ptos pontos poang poeng pont pisteet ttl sum finalscore finalpts totpts gamepoints очки pkty body bodovi " +

@@ -161,6 +161,8 @@ const WORDS: Words = {
     `${nameOf(who)}: the board points add up to ${points(sum)}, their total says ${points(total)}.`,
   "board-weights": ({ weights, boards }) =>
     `boards=: there are ${count(weights, "weight")} for ${count(boards, "board")}.`,
+  "bye-boards": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has a bye without board points; ${points(finding.boards)} are counted. Write them into the cell, or bye=0, bye=half or bye=all into the rules.`,
   "printed-equal": ({ heading, name, players }) =>
     `Your ${heading} column equals ${name} for all ${players} players.`,
   "printed-differs": ({ who, heading, name, printed, ours, players }) =>

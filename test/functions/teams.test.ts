@@ -153,6 +153,12 @@ describe("schools of a crosstable of players", () => {
     expect(standings("top=1").map((row) => row[7])).toEqual(["Players", "Lindqvist", "Nair", "Rios", "Park"]);
   });
 
+  test("a tie-break of team matches is refused by its name", () => {
+    expect(errorOf("TEAMSTANDINGS", SCHOLASTIC, "USAT")).toBe(
+      '#VALUE! "USAT" is for team matches, and this is a crosstable of players',
+    );
+  });
+
   test("a sequence of its own", () => {
     expect(standings("top=3", "CUM")[0]).toEqual(["Place", "Team", "Score", "Cumul.", "Players"]);
   });
@@ -197,7 +203,7 @@ describe("cells of a column of schools", () => {
   const withSchool = (school: unknown) =>
     SCHOLASTIC.map((row) => row.map((cell) => (cell === "Maple Grove" ? school : cell)));
 
-  test.each(["", null, 0, "-", "—"])("%j is no school", (blank) => {
+  test.each(["", null, 0, "-", "—", "None", "N/A", "Unattached"])("%j is no school", (blank) => {
     const rows = call("TEAMSTANDINGS", withSchool(blank)) as unknown[][];
     expect(rows.slice(1).map(([, team]) => team)).toEqual(["Lincoln MS", "Riverside", "Oak Hill"]);
   });

@@ -1,5 +1,6 @@
-import { USUAL_SCORING } from "../../engine/index";
+import { boardShare, type TeamEvent, USUAL_SCORING } from "../../engine/index";
 import type { Built, TeamPart } from "../build";
+import { placeOfSide, sideOf, whoIs } from "../checks/context";
 import { type Finding, finding } from "../finding";
 import type { ReadingSettings, ReadTeams } from "../types";
 import { checkBoards } from "./checks";
@@ -21,6 +22,20 @@ const weightFindings = ({ boards, full, raw }: TeamTable, { team }: ReadingSetti
     : [finding({ code: "board-weights", weights: boards, boards: played })];
 };
 
+/** Byes of which neither the table nor the rules tell the board points: no rule does so. */
+const byeFindings = ({ context }: Built, event: TeamEvent): readonly Finding[] =>
+  event.byes !== "stated"
+    ? []
+    : event.teams.flatMap(({ rounds }, i) =>
+        rounds.slice(0, event.rounds).flatMap((round, r) => {
+          const side = sideOf(context, i, r);
+          if (round.kind !== "bye" || round.worth === "zero" || round.points !== null || side === null)
+            return [];
+          const facts = { who: whoIs(context, i), boards: boardShare(event, round.worth) / 2 };
+          return [finding({ code: "bye-boards", ...facts }, placeOfSide(context, side))];
+        }),
+      );
+
 /** What a table tells of teams beside the results of their matches, and what is wrong with it. */
 export const teamPartOf = (
   built: Built,
@@ -37,5 +52,9 @@ export const teamPartOf = (
     matches: table.points.map((_, i) => rows[i]?.matches ?? []),
     boardWin: gameScoring.win,
   });
-  return { teams: { event, boardPoints }, findings: [...findings, ...weightFindings(table, settings)] };
+  const byes = boardPoints === "matches" ? byeFindings(built, event) : [];
+  return {
+    teams: { event, boardPoints },
+    findings: [...findings, ...byes, ...weightFindings(table, settings)],
+  };
 };

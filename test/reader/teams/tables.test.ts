@@ -40,7 +40,7 @@ describe("board points beside the results of matches", () => {
   ])("%s", (_, picture) => {
     const reading = readOne(picture);
     expect(matchesOf(reading)).toEqual(READ);
-    expect(codesOf(reading).filter((code) => code !== "same-color")).toEqual([]);
+    expect(codesOf(reading).filter((code) => code !== "same-color")).toEqual(["bye-boards", "bye-boards"]);
     expect(reading.teams).toMatchObject({ boardPoints: "matches", event: { boards: 4, system: "swiss" } });
   });
 
@@ -53,7 +53,7 @@ describe("board points beside the results of matches", () => {
       4   | Pawns   | L3   | 1.5 | U    |     | 0
     `);
     expect(matchesOf(reading)).toEqual(["W2 6-2, W3 5-3", "L1 2-6, B ?", "W4 5-3, L1 3-5", "L3 3-5, U"]);
-    expect(codesOf(reading)).toEqual([]);
+    expect(codesOf(reading)).toEqual(["bye-boards"]);
   });
 
   test("as sums only", () => {
@@ -151,7 +151,22 @@ describe("settings", () => {
   });
 
   test("weights for another number of boards", () => {
-    expect(codesOf(readOne(TEAMS, { team: { boards: [3, 2, 1] } }))).toEqual(["board-weights"]);
+    const reading = readOne(TEAMS, { team: { bye: "0", boards: [3, 2, 1] } });
+    expect(codesOf(reading)).toEqual(["board-weights"]);
+  });
+
+  test("byes without board points, unless the rules say what they bring", () => {
+    const { findings } = readOne(TEAMS);
+    expect(findings.map((finding) => said(finding))).toEqual([
+      "Round 2: Rooks has a bye without board points; 4 are counted. Write them into the cell, or bye=0, bye=half or bye=all into the rules.",
+      "Round 2: Pawns has a bye without board points; 2 are counted. Write them into the cell, or bye=0, bye=half or bye=all into the rules.",
+    ]);
+    expect(findings.map(({ at }) => at)).toEqual([
+      { row: 2, column: 3 },
+      { row: 4, column: 3 },
+    ]);
+    for (const bye of ["0", "half", "all"] as const)
+      expect(codesOf(readOne(TEAMS, { team: { bye } }))).toEqual([]);
   });
 
   test("system=team makes teams of players, and another system players of names", () => {

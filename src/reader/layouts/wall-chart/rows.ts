@@ -82,8 +82,8 @@ const totalOf = (source: Source, row: number): RawRow["total"] => {
 const totalPlace = ({ sheet, total }: Source, row: number): Pick<RawRow, "totalAt" | "totalText"> =>
   total === null ? {} : { totalAt: placeOf(sheet, row, total), totalText: cellAt(sheet, row, total).text };
 
-/** Dashes stand for no team. */
-const NO_TEAM = /^-+$/;
+/** Dashes and words that stand for no team: players without a school do not make one together. */
+const NO_TEAM = /^(-+|none|n\/a|no (team|school|club)|unattached|unaffiliated)$/i;
 
 const teamOf = (source: Source, row: number): string | null => {
   const cell = ofRole(source, row, "team");
