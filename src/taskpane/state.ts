@@ -36,8 +36,8 @@ export interface Crosstable {
   readonly grid: Grid;
   readonly settings: SheetSettings;
   readonly own: OwnSheet | null;
-  /** The user has other sheets, which may hold crosstables too. */
-  readonly beside: boolean;
+  /** The user's other visible sheets, which may hold crosstables too. */
+  readonly beside: readonly SheetRef[];
 }
 
 /** A sheet without one. */

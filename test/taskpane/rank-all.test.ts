@@ -23,8 +23,10 @@ const reportIn = ({ ranking }: State): AllReport => {
 };
 
 test("is offered where the user has other sheets", async () => {
-  expect(subjectOf((await openScene({ Open: SAMPLE, Notes: NOTES })).pane.state()).beside).toBe(true);
-  expect(subjectOf((await openScene({ Open: SAMPLE })).pane.state()).beside).toBe(false);
+  expect(
+    subjectOf((await openScene({ Open: SAMPLE, Notes: NOTES })).pane.state()).beside.map(({ name }) => name),
+  ).toEqual(["Notes"]);
+  expect(subjectOf((await openScene({ Open: SAMPLE })).pane.state()).beside).toEqual([]);
 });
 
 test("all crosstables are written, and the result says what became of each sheet", async () => {

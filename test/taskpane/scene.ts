@@ -57,7 +57,7 @@ export const crosstable = (cells: Cells, settings: Partial<SheetSettings> = {}):
     },
     settings: { ...DEFAULT_SETTINGS, ...settings },
     own: null,
-    beside: false,
+    beside: [],
   };
 };
 

@@ -7,6 +7,7 @@ import {
   trophyOptions,
   trophyValue,
   withMatches,
+  withSheet,
 } from "../../src/taskpane/model/teams";
 import { codesOf } from "../../src/taskpane/sequence";
 import type { Crosstable } from "../../src/taskpane/state";
@@ -68,6 +69,14 @@ test("rows are teams or players as the user says", () => {
   expect(ruleIn(matches.rules, "system")).toBe("team");
   expect(ruleIn(withMatches(matches, false).rules, "system")).toBeNull();
   expect(ruleIn(withMatches(settings, false).rules, "system")).toBe("swiss");
+});
+
+test("players of another sheet count for the same teams, or no longer", () => {
+  const { teams } = subjectOf(stateOf(SAMPLE)).settings;
+  const both = withSheet(withSheet(teams, "k8", true), "k12", true);
+  expect(both.sheets).toEqual(["k8", "k12"]);
+  expect(withSheet(both, "k8", true).sheets).toEqual(["k12", "k8"]);
+  expect(withSheet(both, "k8", false).sheets).toEqual(["k12"]);
 });
 
 test("trophies for all, or for each value of a column", () => {

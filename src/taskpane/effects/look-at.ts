@@ -19,7 +19,7 @@ const crosstable = (
   grid: Grid,
   settings: SheetSettings,
   own: OwnSheet | null,
-  beside = false,
+  beside: readonly SheetRef[] = [],
 ): Crosstable => ({ kind: "crosstable", source: refOf(source), grid, settings, own, beside });
 
 /** The other visible sheets of the user, which may hold crosstables. */
@@ -51,7 +51,7 @@ export const lookAtActive = async (
   if (source === undefined) return { subject: nothing(active, sheets), gone: true };
   const settings = storedSettings(pane, source.id);
   const grid = await workbook.read(source.id, settings.area);
-  const beside = othersIn(sheets, source.id).length > 0;
+  const beside = othersIn(sheets, source.id).map(refOf);
   const subject = crosstable(source, grid, settings, ownOf(active), beside);
   return { subject: holdsCrosstable(lookOf(subject).read) ? subject : nothing(active, sheets), gone: false };
 };
@@ -96,7 +96,7 @@ export const lookAtSelection = async (
   const area = isOneCell(selected) ? region : selected;
   const grid = await workbook.read(sheet.id, area);
   const settings = { ...storedSettings(pane, sheet.id), area, headingRow: null };
-  const beside = othersIn(await workbook.sheets(), sheet.id).length > 0;
+  const beside = othersIn(await workbook.sheets(), sheet.id).map(refOf);
   const subject = crosstable(sheet, grid, settings, null, beside);
   const found = lookOf(subject).read.result.readings.length > 0;
   return { subject, obstacle: found ? null : obstacleIn(grid) };

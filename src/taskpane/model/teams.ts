@@ -85,6 +85,14 @@ export const divisionsOf = (value: string): Divisions => {
   return { by: value === "section" ? "section" : "none" };
 };
 
+type SchoolSettings = SheetSettings["teams"];
+
+/** The settings with the players of another sheet counted for the same teams, or no longer. */
+export const withSheet = (teams: SchoolSettings, id: string, counted: boolean): SchoolSettings => {
+  const rest = teams.sheets.filter((each) => each !== id);
+  return { ...teams, sheets: counted ? [...rest, id] : rest };
+};
+
 /** A team as the preview shows it. */
 export interface TeamLine {
   readonly place: string;

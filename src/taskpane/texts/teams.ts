@@ -20,6 +20,8 @@ export const TEAMS_TEXTS = {
   oneTrophy: "One for all",
   bySection: "One for each section",
   byColumn: (heading: string) => `One for each ${heading}`,
+  alsoFrom: "Players of other sheets count too",
+  alsoNote: "They are added when you rank.",
   placeBy: "Place by",
   matchPoints: "Match points",
   gamePoints: "Game points",

@@ -138,7 +138,7 @@ const LeaveOut = ({ subject, change }: Props) =>
 /** Where there are other sheets, or other sections than the chosen one: all of them in one go. */
 const All = ({ subject }: Pick<Props, "subject">) => {
   const { pane } = usePane();
-  return subject.beside || subject.settings.section !== null ? (
+  return subject.beside.length > 0 || subject.settings.section !== null ? (
     <div class="group">
       <Button wide onClick={() => rankAll(pane)}>
         {T.rankAll}

@@ -4,19 +4,20 @@ import { withKey } from "../model/settings";
 import {
   divisionsOf,
   teamsNow,
-  type TeamsNow,
   teamsOf,
   trophyOptions,
   trophyValue,
   withMatches,
+  withSheet,
 } from "../model/teams";
 import { ruleIn } from "../rules-text";
 import { codesOf } from "../sequence";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Field, Radio, Select, TextInput } from "./controls";
+import { Check, Field, Radio, Select, TextInput } from "./controls";
 import { OwnSequence } from "./team-sequence";
+import { Now } from "./teams-now";
 
 const T = TEXTS.teams;
 
@@ -36,6 +37,26 @@ const rule =
     const value = typed.replaceAll(/\s/g, "");
     if (value === "" || form.test(value)) change(withKey(subject.settings, key, value));
   };
+
+/** One school's players in several sheets, such as K-5 and K-8, for one trophy. */
+const OtherSheets = ({ subject, change }: Props) => {
+  const { teams } = subject.settings;
+  return (
+    <fieldset>
+      <legend>{T.alsoFrom}</legend>
+      {subject.beside.map(({ id, name }) => (
+        <Check
+          key={id}
+          checked={teams.sheets.includes(id)}
+          onChange={(checked) => change({ teams: withSheet(teams, id, checked) })}
+        >
+          {name}
+        </Check>
+      ))}
+      {teams.sheets.length > 0 && <p class="caption">{T.alsoNote}</p>}
+    </fieldset>
+  );
+};
 
 const Players = (props: Props) => {
   const { subject, change } = props;
@@ -77,6 +98,7 @@ const Players = (props: Props) => {
           />
         </Field>
       )}
+      {subject.beside.length > 0 && <OtherSheets {...props} />}
     </>
   );
 };
@@ -120,50 +142,6 @@ const Matches = (props: Props) => {
     </>
   );
 };
-
-const Now = ({ caption, heading, lines, notes }: TeamsNow) => (
-  <>
-    <div class="box">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              {T.place}
-            </th>
-            <th scope="col">{T.team}</th>
-            <th scope="col" class="number">
-              {T.score}
-            </th>
-            {heading !== "" && (
-              <th scope="col" class="number">
-                {heading}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ place, name, players, score, value }) => (
-            <tr key={name}>
-              <td class="number">{place}</td>
-              <th scope="row">
-                {name}
-                {players !== "" && <span class="caption">{players}</span>}
-              </th>
-              <td class="number">{score}</td>
-              {heading !== "" && <td class="number">{value}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    {notes.map((note) => (
-      <p key={note} class="caption">
-        {note}
-      </p>
-    ))}
-  </>
-);
 
 /** Where teams come from, how they are ranked, and how they stand. */
 export const Teams = (props: Props) => {
