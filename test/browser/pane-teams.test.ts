@@ -19,8 +19,11 @@ describeInBrowser("the teams of the pane in a browser", () => {
     await button(pane, "Rank sheet").press("Enter");
     await button(pane, "Go to Team standings").waitFor();
     expect(await sheetNames(scene)).toContain("Team standings");
-    const rows = await cellsOf(scene, "Team standings");
-    const of = (name: string) => rows.find((row) => row[1] === name)?.slice(0, 3);
+    const cells = await cellsOf(scene, "Team standings");
+    const of = (name: string) => {
+      const at = cells.find(([, column, value]) => column === 1 && value === name)?.[0];
+      return cells.flatMap(([row, column, value]) => (row === at && Number(column) < 3 ? [value] : []));
+    };
     expect(["Lincoln MS", "Riverside", "Oak Hill", "Maple Grove"].map(of)).toEqual([
       [1, "Lincoln MS", 10],
       [2, "Riverside", 9],
