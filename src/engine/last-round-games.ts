@@ -127,9 +127,9 @@ export const contendersIn = (open: Open, items: readonly Item[]): ReadonlySet<nu
   );
 };
 
-/** Tie-breaks that look at the opponents of opponents. */
+/** Performances of opponents, and ratings worked out from results, rest on the opponents of opponents, too. */
 const looksFar = ({ tieBreak, policy }: Item): boolean =>
-  tieBreak.rated === true || tieBreak.code === "AOB" || policy.unrated === "hult";
+  tieBreak.looksFar === true || tieBreak.rated === true || policy.unrated === "hult";
 
 const opponentsOf = ({ players, rounds }: Tournament, among: ReadonlySet<number>): Set<number> => {
   const nos = new Set<PlayerNo>();

@@ -68,6 +68,8 @@ export interface TieBreak {
   readonly ownRow?: true;
   /** Needs ratings. */
   readonly rated?: true;
+  /** It looks at the opponents of opponents, as Buchholz of the opponents does. */
+  readonly looksFar?: true;
   /** Never shown as a column, and chosen by the rule set alone. */
   readonly hidden?: true;
   /** An intermediate value: computed where it is asked for by its code, offered in no list. */

@@ -124,6 +124,7 @@ export const averageBuchholz = define({
   events: SWISS,
   display: "quarter",
   takes: ["fore"],
+  looksFar: true,
   work: (view, self, _tied, { fore }) => {
     const values = buchholzes(fore === true ? foreOf(view) : view);
     const terms = gamesOf(self).flatMap(({ round, opponent, results }) =>
