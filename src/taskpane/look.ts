@@ -24,13 +24,27 @@ const readFor = ({ grid, source, settings }: Crosstable): SheetRead => {
   return { ...read, source, settings };
 };
 
-export const lookOf = once((subject: Crosstable): Look => {
+const lookFor = (subject: Crosstable): Look => {
   const { settings } = subject;
   const read = readFor(subject);
   const chosen = read.result.readings.filter(
     ({ section }) => settings.section === null || section === settings.section,
   );
   return { read, sections: chosen.map((reading) => rankReading(read, reading, true)) };
+};
+
+/** The latest look at some cells, by the source and the settings on which it depends. */
+const latestLooks = new WeakMap<Grid, { readonly key: string; readonly look: Look }>();
+
+/** The same cells, read again, make the same standings: what was worked out from them stays. */
+export const lookOf = once((subject: Crosstable): Look => {
+  const { grid, source, settings } = subject;
+  const key = JSON.stringify([source, settings]);
+  const latest = latestLooks.get(grid);
+  if (latest?.key === key) return latest.look;
+  const look = lookFor(subject);
+  latestLooks.set(grid, { key, look });
+  return look;
 });
 
 const holds = ({ grid }: Crosstable, { table }: Reading, row: number): boolean =>

@@ -119,3 +119,12 @@ test("an answer is gone with the results it was made of", async () => {
   expect(view(pane.state()).groups).toEqual([]);
   expect(view(pane.state()).notes[0]).toBe("Ann Able will be first, whatever happens.");
 });
+
+test("an answer stays where the same cells are read again", async () => {
+  const { pane, workbook, clock } = await opened(FINAL);
+  const { groups } = view(pane.state());
+  expect(groups).not.toEqual([]);
+  workbook.type("{1}", [...FINAL.map((row) => [...row])]);
+  await clock.pass(1000);
+  expect(view(pane.state()).groups).toEqual(groups);
+});

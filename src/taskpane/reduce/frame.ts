@@ -1,3 +1,4 @@
+import type { Grid } from "../../excel/port";
 import { sameCells } from "../../excel/same-cells";
 import { ID } from "../ids";
 import { lookOf } from "../look";
@@ -55,7 +56,20 @@ const rankingAfter = ({ ranking, subject }: State, after: Subject): State["ranki
   return kept || isSame(subject, after) ? ranking : { kind: "idle" };
 };
 
-const followed = (state: State, subject: Crosstable | NoCrosstable): State => {
+const sameRows = (a: Grid, b: Grid): boolean =>
+  a.hiddenRows === b.hiddenRows && a.filtered === b.filtered && a.cut === b.cut;
+
+/** Where no cell is another than before, the grid of before: answers that were worked out from it stay. */
+const withKnownGrid = (before: Subject, after: Crosstable | NoCrosstable): Crosstable | NoCrosstable =>
+  before.kind === "crosstable" &&
+  after.kind === "crosstable" &&
+  isSame(before, after) &&
+  sameRows(before.grid, after.grid)
+    ? { ...after, grid: before.grid }
+    : after;
+
+const followed = (state: State, read: Crosstable | NoCrosstable): State => {
+  const subject = withKnownGrid(state.subject, read);
   const sameSheet = idOf(state.subject) === idOf(subject);
   const next: State = {
     ...state,
