@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { looksLikeTrf, readTrf } from "../../../src/reader/trf/index";
+import { casesOf, FUZZ_TIME } from "../../setup/fuzz";
 import { playerLine } from "./lines";
 
 const LONGEST = 32_767;
@@ -30,20 +31,24 @@ const damaged = fc.tuple(fc.integer({ min: 0, max: 130 }), anyUnits).map(([at, t
   return line.slice(0, at) + text + line.slice(at);
 });
 
-test("no text makes it throw, and every problem has a place in the lines", () => {
-  fc.assert(
-    fc.property(fc.array(fc.oneof(anyText, anyUnits, anyRecord, damaged), { maxLength: 12 }), (lines) => {
-      const { problems, players } = readTrf(lines);
-      looksLikeTrf(lines);
-      for (const { at } of problems) {
-        expect(at.line).toBeLessThan(lines.length);
-        expect(at.column).toBeGreaterThanOrEqual(0);
-      }
-      for (const { rounds, cells } of players) expect(cells).toHaveLength(rounds.length);
-    }),
-    { numRuns: 500 },
-  );
-});
+test(
+  "no text makes it throw, and every problem has a place in the lines",
+  () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyText, anyUnits, anyRecord, damaged), { maxLength: 12 }), (lines) => {
+        const { problems, players } = readTrf(lines);
+        looksLikeTrf(lines);
+        for (const { at } of problems) {
+          expect(at.line).toBeLessThan(lines.length);
+          expect(at.column).toBeGreaterThanOrEqual(0);
+        }
+        for (const { rounds, cells } of players) expect(cells).toHaveLength(rounds.length);
+      }),
+      { numRuns: casesOf(0.05) },
+    );
+  },
+  FUZZ_TIME,
+);
 
 test.each([
   ["carriage returns", "\r".repeat(LONGEST)],
