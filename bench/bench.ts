@@ -1,4 +1,5 @@
 /** Prints what the functions cost beside a JSON round trip of the same cells, which Excel pays for any call. */
+import { comparePackage, eachTieBreak } from "./engine";
 import { type Cells, swissCells } from "./event";
 import { builtFunction } from "./functions";
 import { job, medians, milliseconds } from "./measure";
@@ -101,3 +102,6 @@ for (const rounds of ROUNDS) {
   );
 }
 await recalculation(1_000, 9);
+console.log("");
+for (const players of FIELDS.slice(0, 3)) await comparePackage(players, 9);
+await eachTieBreak(1_000, 9);
