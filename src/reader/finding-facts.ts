@@ -160,6 +160,10 @@ interface Match extends Sides {
 type OfTeams =
   /** `totals`: sums of board points are printed, their parts are not. */
   | { readonly code: "no-boards"; readonly totals: boolean }
+  /** 2, 1 and 0 in the rounds: of two boards, or match points; `are`: as what they are read. */
+  | { readonly code: "two-boards"; readonly are: "boards" | "match" }
+  /** A grid whose cells are read as sums of two games, or as matches of two boards. */
+  | { readonly code: "two-games"; readonly are: "games" | "boards" }
   | { readonly code: "boards-missing"; readonly who: Who; readonly text: string }
   | ({ readonly code: "boards-disagree" } & Boards)
   /** Fewer than all boards, and the printed sums of both teams confirm it. */

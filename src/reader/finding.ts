@@ -77,6 +77,8 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   unrated: "warning",
   "play-off-note": "info",
   "no-boards": "info",
+  "two-boards": "info",
+  "two-games": "info",
   "boards-missing": "error",
   "boards-disagree": "error",
   "boards-short": "warning",

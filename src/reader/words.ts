@@ -147,6 +147,14 @@ const WORDS: Words = {
     totals
       ? "Board points are printed as sums only: tie-breaks that need those of each match cannot be computed."
       : "There are no board points: only tie-breaks of match results can be computed.",
+  "two-boards": ({ are }) =>
+    are === "boards"
+      ? "The 2, 1 and 0 in the rounds are read as board points of two boards. If they are match points (2 – 1 – 0), leave out tie-breaks of board points."
+      : "The 2, 1 and 0 in the rounds are read as match points. If they are board points of two boards, set the kind of event to team matches, or write system=team into the rules.",
+  "two-games": ({ are }) =>
+    are === "boards"
+      ? "Each cell of the grid is read as a team match of two boards. If it is the sum of two games of players, write system=drr into the rules."
+      : "Each cell of the grid is read as the sum of two games of players. If it is a team match of two boards, set the kind of event to team matches, or write system=team into the rules.",
   "boards-missing": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.text)} without board points, where others have them.`,
   "boards-disagree": (finding) =>

@@ -9,7 +9,7 @@ import { gridCellOf } from "./grid/marks";
 import { type Solution, solve } from "./grid/solve";
 import type { Square } from "./grid/square";
 import { isSwiss, withHidden } from "./grid/swiss";
-import { isTeamGrid, teamTable } from "./grid/team";
+import { isTeamGrid, sumsFinding, teamTable } from "./grid/team";
 import { gamesEach, gridRow, type GridRow, type Solved } from "./grid/tokens";
 import { columnsOf } from "./wall-chart/columns";
 import { tableOf } from "./wall-chart/read";
@@ -51,6 +51,16 @@ const systemOf = (swiss: boolean, { pairs }: Solution, { system }: ReadingSettin
   return gamesEach(pairs) > 1 ? "doubleRoundRobin" : "roundRobin";
 };
 
+/** Rows whose names are headed Team are teams, whatever their cells tell, unless the user says otherwise. */
+const kindOf = (
+  { system, teams }: RawTable,
+  paired: System | null,
+  settings: ReadingSettings,
+): Pick<RawTable, "system" | "teams"> =>
+  system === "team" && teams !== undefined && settings.system === undefined && paired !== "team"
+    ? { system, teams: { ...teams, system: paired } }
+    : { system: paired };
+
 /** The grid as rounds in the order of its columns: when games were played it does not tell. */
 const read = (
   page: Page,
@@ -84,7 +94,7 @@ const read = (
     opponents: solution.kind,
     announced: rounds,
     roundOrderKnown: false,
-    system: systemOf(swiss, solution, settings),
+    ...kindOf(table, systemOf(swiss, solution, settings), settings),
     findings: [...table.findings, ...onDiagonal(sheet, square, solution)],
   };
   return swiss ? withHidden(sheet, raw, square) : raw;
@@ -117,10 +127,11 @@ const spanIn = (
   const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
   if (solution === null) return [];
   const likely = likeness(solution);
-  const isTeams = likely < CERTAIN && isTeamGrid(page.sheet, square);
+  const isTeams = isTeamGrid(page.sheet, square, likely === CERTAIN, settings);
   if (likely === 0 && !isTeams) return [];
   const end = endOfNotes(page, square, others);
-  const table = read(ownPage(page, square), square, solution, end, settings);
+  const own = read(ownPage(page, square), square, solution, end, settings);
+  const table = { ...own, findings: [...own.findings, ...sumsFinding(isTeams, solution, settings)] };
   return isTeams
     ? [{ ...spanOf(square, CERTAIN), table: teamTable(page.sheet, table, square, solution) }]
     : [{ ...spanOf(square, likely), table }];

@@ -55,6 +55,6 @@ export const teamPartOf = (
   const byes = boardPoints === "matches" ? byeFindings(built, event) : [];
   return {
     teams: { event, boardPoints },
-    findings: [...findings, ...byes, ...weightFindings(table, settings)],
+    findings: [...table.findings, ...findings, ...byes, ...weightFindings(table, settings)],
   };
 };

@@ -40,23 +40,16 @@ export const pointsIn = ({ rows, teams }: RawTable): PointRows =>
 export const cellIn = <T>(rows: readonly (readonly T[])[], { rounds }: Pairs, cell: number): T | undefined =>
   rows[Math.floor(cell / rounds)]?.[cell % rounds];
 
-/** One match of which both rows tell the board points. */
-interface Sum {
-  readonly sum: number;
-  readonly mine: number;
-  readonly theirs: number;
-}
-
-const sumsOf = (points: PointRows, pairs: Pairs): readonly Sum[] => {
-  const sums: Sum[] = [];
+/** Matches of which both rows tell the board points. */
+const sidesOf = (points: PointRows, pairs: Pairs): Shared["sides"] => {
+  const sides: (readonly [number, number])[] = [];
   pairs.facing.forEach((other, cell) => {
     if (other === NO_ROW || other < cell || pairs.rows[other] !== Math.floor(cell / pairs.rounds)) return;
     const mine = cellIn(points, pairs, cell)?.points;
     const theirs = cellIn(points, pairs, other)?.points;
-    if (mine == null || theirs == null) return;
-    sums.push({ sum: mine + theirs, mine, theirs });
+    if (mine != null && theirs != null) sides.push(mine < theirs ? [theirs, mine] : [mine, theirs]);
   });
-  return sums;
+  return sides;
 };
 
 /** What the two sides of a match share, in half-points, as most matches have it. */
@@ -65,28 +58,16 @@ export interface Shared {
   readonly full: number;
   /** The share of the matches that add up to it; 1 where there are none. */
   readonly share: number;
-  /** Whether they are board points: two sides of one game share a point, too. */
-  readonly areBoards: boolean;
+  /** What the two sides of each match have, the more first. */
+  readonly sides: readonly (readonly [more: number, less: number])[];
 }
-
-const USUAL_GAME = 2;
-const USUAL_MATCH = 4;
-
-/** One or two points a match are those of the match, unless somebody has an odd share of two boards. */
-const areBoardPoints = (sums: readonly Sum[], full: number): boolean =>
-  full > USUAL_MATCH ||
-  (full > USUAL_GAME && sums.some(({ mine, theirs }) => mine % 2 !== 0 || theirs % 2 !== 0));
 
 /** What the two sides of each match add up to; of equally frequent sums the highest. */
 export const sharedBy = (points: PointRows, pairs: Pairs): Shared => {
-  const sums = sumsOf(points, pairs);
+  const sides = sidesOf(points, pairs);
   const counts = new Map<number, number>();
-  for (const { sum } of sums) counts.set(sum, (counts.get(sum) ?? 0) + 1);
+  for (const [more, less] of sides) counts.set(more + less, (counts.get(more + less) ?? 0) + 1);
   const [most] = [...counts].sort(([a, m], [b, n]) => n - m || b - a);
   const [full, count] = most ?? [0, 0];
-  return {
-    full,
-    share: sums.length === 0 ? 1 : count / sums.length,
-    areBoards: areBoardPoints(sums, full),
-  };
+  return { full, share: sides.length === 0 ? 1 : count / sides.length, sides };
 };

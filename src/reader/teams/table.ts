@@ -3,10 +3,13 @@ import { decideNumbers } from "../decide/numbers";
 import type { Pairs } from "../decide/pairs";
 import { decideScale } from "../decide/scale";
 import { surveyRows } from "../decide/unnamed";
+import { type Finding, finding } from "../finding";
 import type { RawTable } from "../layout";
 import type { ReadingSettings } from "../types";
 import { withResults, withScaled } from "./matches";
 import { type PointRows, pointsIn, type Shared, sharedBy } from "./points";
+import { areMatchPoints } from "./totals";
+import { meaningOf, type PointsMeaning } from "./two-boards";
 
 /** A table of team matches: each token is the result of a match, and board points stand beside it. */
 export interface TeamTable {
@@ -18,6 +21,8 @@ export interface TeamTable {
   readonly boards: number;
   /** Half-points that the two sides of a match share; 0: nothing tells. */
   readonly full: number;
+  /** What is doubtful in them. */
+  readonly findings: readonly Finding[];
 }
 
 /** Below this share of matches that add up to the same, numbers beside results are something else. */
@@ -44,9 +49,13 @@ const isCertain = ({ rows, teams }: RawTable): boolean =>
 export const isTeamTable = (raw: RawTable, { system }: ReadingSettings): boolean =>
   system === "team" || (raw.system === "team" && (system === undefined || isCertain(raw)));
 
-/** Whether numbers are board points: stated board by board, or as both sides of most matches share them. */
-const areTold = ({ teams }: RawTable, { full, share, areBoards }: Shared): boolean =>
-  (teams?.boards ?? null) !== null || full === 0 || (share >= ENOUGH && areBoards);
+/** Whether numbers are points of some kind: stated board by board, or as both sides of most matches share them. */
+const arePoints = ({ teams }: RawTable, { full, share }: Shared): boolean =>
+  (teams?.boards ?? null) !== null || full === 0 || share >= ENOUGH;
+
+/** Numbers that may be board points or 2 - 1 - 0 match points. */
+const doubts = ({ are, doubtful }: PointsMeaning): readonly Finding[] =>
+  doubtful ? [finding({ code: "two-boards", are })] : [];
 
 /**
  * The table as one of team matches; null where numbers that look like board points are none.
@@ -60,17 +69,21 @@ export const teamTableOf = (table: RawTable, settings: ReadingSettings): TeamTab
   const { pairs } = decideNumbers(raw, surveyed.survey, settings);
   const points = pointsIn(raw);
   const shared = sharedBy(points, pairs);
+  const meaning = meaningOf({ raw, points, pairs, shared }, settings);
   const printed = surveyed.survey.count("points") > 0;
-  const scale = printed && !shared.areBoards ? decideScale(surveyed.survey, pairs) : null;
+  const scale = printed && meaning.are === "match" ? decideScale(surveyed.survey, pairs) : null;
+  const findings = doubts(meaning);
   const resultsOnly: TeamTable = {
     raw: scale === null ? raw : { ...raw, rows: withScaled(raw.rows, scale) },
     points: withoutPoints(points),
-    ...{ pairs, boards: boardsOf(raw, { ...shared, full: 0 }, settings), full: 0 },
+    ...{ pairs, boards: boardsOf(raw, { ...shared, full: 0 }, settings), full: 0, findings },
   };
   if (scale !== null) return resultsOnly;
-  if (!areTold(raw, shared)) return inCells(raw) ? null : resultsOnly;
+  if (!arePoints(raw, shared)) return inCells(raw) ? null : resultsOnly;
+  if (meaning.are === "match") return printed || !areMatchPoints(raw) ? null : resultsOnly;
   const boards = boardsOf(raw, shared, settings);
   const win = raw.teams?.gameScoring.win ?? USUAL_SCORING.win;
   const full = shared.full > 0 ? shared.full : boards * win;
-  return { raw: { ...raw, rows: withResults(raw.rows, points, pairs, full) }, points, pairs, boards, full };
+  const rows = withResults(raw.rows, points, pairs, full);
+  return { raw: { ...raw, rows }, points, pairs, boards, full, findings };
 };

@@ -76,6 +76,27 @@ const namedGameTotals = ({ rows, teams, printed }: RawTable): readonly Total[] =
   });
 };
 
+/** Whether the numbers beside results are what the match itself is worth. */
+export const areMatchPoints = ({ rows }: RawTable): boolean =>
+  MATCH_SCORINGS.some((scoring) =>
+    rows.every(({ tokens }) =>
+      tokens.every((token) => token.boards === undefined || token.boards === matchHalves(token, scoring)),
+    ),
+  );
+
+const isMatchColumn = (rows: readonly RawRow[], totals: readonly Total[]): boolean =>
+  MATCH_SCORINGS.some((scoring) => isColumnOf(totals, matchSums(rows, scoring)));
+
+/** Whether a column that is headed so has the sums of the numbers in the rounds. */
+export const gameTotalsFit = (raw: RawTable, points: PointRows): boolean =>
+  isColumnOf(namedGameTotals(raw), gameSums(points));
+
+/** Whether a column has the match points, and they are not the sums of the numbers in the rounds. */
+export const matchTotalsFit = (raw: RawTable, points: PointRows): boolean => {
+  const sums = gameSums(points);
+  return candidatesIn(raw).some((totals) => isMatchColumn(raw.rows, totals) && !isColumnOf(totals, sums));
+};
+
 /**
  * Which printed column is the total of match points, and which that of board points.
  *
@@ -86,8 +107,7 @@ export const totalsOf = (raw: RawTable, points: PointRows): Totals => {
   const [headed = []] = candidates;
   const named = namedGameTotals(raw);
   const sums = gameSums(points);
-  const isMatch = (totals: readonly Total[]) =>
-    MATCH_SCORINGS.some((scoring) => isColumnOf(totals, matchSums(raw.rows, scoring)));
+  const isMatch = (totals: readonly Total[]) => isMatchColumn(raw.rows, totals);
   const games = isWritten(named)
     ? named
     : (candidates.find((totals) => !isMatch(totals) && isColumnOf(totals, sums)) ?? named);

@@ -116,6 +116,116 @@ describe("board points alone", () => {
   });
 });
 
+describe("matches of two boards", () => {
+  const CHART = `
+    No. | Team    | Rd 1 | Rd 2 | Rd 3
+    1   | Knights | 2w2  | 3b1  | 4w1
+    2   | Rooks   | 1b0  | 4w2  | 3b1
+    3   | Bishops | 4w2  | 1w1  | 2w1
+    4   | Pawns   | 3b0  | 2b0  | 1b1
+  `;
+  const BOARDS = [
+    "W2 4-0, D3 2-2, D4 2-2",
+    "L1 0-4, W4 4-0, D3 2-2",
+    "W4 4-0, D1 2-2, D2 2-2",
+    "L3 0-4, L2 0-4, D1 2-2",
+  ];
+
+  const withTotals = (heading: string, ...totals: readonly number[]): string =>
+    CHART.trim()
+      .split("\n")
+      .map((line, i) => `${line} | ${i === 0 ? heading : (totals[i - 1] ?? "")}`)
+      .join("\n");
+
+  test("2, 1 and 0 are match points unless something tells; it is said how to read them as board points", () => {
+    const reading = readOne(CHART);
+    expect(reading.teams?.boardPoints).toBe("none");
+    expect(reading.findings.map((one) => said(one))[0]).toMatch(
+      /^The 2, 1 and 0 .* match points\. .* system=team/,
+    );
+  });
+
+  test.each([
+    ["the user", CHART, { system: "team" }, ["two-boards"]],
+    ["weights of two boards", CHART, { team: { boards: [2, 1] } }, []],
+    ["their sums", withTotals("Board points", 4, 3, 4, 1), {}, []],
+    ["match points of another scale", withTotals("Pts", 2, 1.5, 2, 0.5), {}, []],
+    [
+      "results beside them",
+      CHART.replaceAll(
+        /(\d)[wb](\d)/g,
+        (_, no: string, points: string) => `${"LDW"[Number(points)] ?? ""}${no} ${points}`,
+      ),
+      {},
+      ["two-boards"],
+    ],
+  ] as const)("%s makes them board points", (_, picture, settings, codes) => {
+    const reading = readOne(picture, settings);
+    expect(matchesOf(reading)).toEqual(BOARDS);
+    expect(reading.teams?.event.boards).toBe(2);
+    expect(codesOf(reading)).toEqual(codes);
+  });
+
+  test("half a point is of a board", () => {
+    const reading = readOne(CHART.replace("3b1 ", "3b½ ").replace("1w1 ", "1w1½ "));
+    expect(matchesOf(reading)[0]).toBe("W2 4-0, L3 1-3, D4 2-2");
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test("3, 1 and 0 are match points where drawn matches have 1 each", () => {
+    const reading = readOne(`
+      No. | Team    | Rd 1 | Rd 2 | Pts
+      1   | Knights | 2w3  | 3b1  | 4
+      2   | Rooks   | 1b0  | 4w3  | 3
+      3   | Bishops | 4w3  | 1w1  | 4
+      4   | Pawns   | 3b0  | 2b0  | 0
+    `);
+    expect(reading.teams?.boardPoints).toBe("none");
+    expect(codesOf(reading)).toEqual(["other-scoring", "no-boards"]);
+  });
+});
+
+describe("grids of teams", () => {
+  const grid = (heading: string): string => `
+    No. | ${heading} | 1 | 2 | 3  | Pts
+    1   | Knights    | * | 2 | ½  | 2½
+    2   | Rooks      | 0 | * | 1  | 1
+    3   | Bishops    | 1½ | 1 | * | 2½
+  `;
+  const MATCHES = ["W2 4-0, L3 1-3", "L1 0-4, D3 2-2", "W1 3-1, D2 2-2"];
+
+  test("cells of two boards below Team, or as the user says; both readings are named", () => {
+    const named = readOne(grid("Team"));
+    expect(matchesOf(named)).toEqual(MATCHES);
+    expect(named.findings.map((one) => said(one))).toEqual([
+      "Each cell of the grid is read as a team match of two boards. If it is the sum of two games of players, write system=drr into the rules.",
+    ]);
+    const asked = readOne(grid("Name"), { system: "team" });
+    expect(matchesOf(asked)).toEqual(MATCHES);
+    expect(codesOf(asked)).toEqual([]);
+  });
+
+  test("sums of two games below Name, or as the user says", () => {
+    const named = readOne(grid("Name"));
+    expect(named.teams).toBeNull();
+    expect(named.tournament.system).toBe("doubleRoundRobin");
+    expect(codesOf(named)).toEqual(["two-games"]);
+    expect(readOne(grid("Team"), { system: "doubleRoundRobin" }).teams).toBeNull();
+  });
+
+  test("results of matches below Team", () => {
+    const reading = readOne(`
+      No. | Team    | 1 | 2 | 3
+      1   | Knights | * | 1 | ½
+      2   | Rooks   | 0 | * | 1
+      3   | Bishops | ½ | 0 | *
+    `);
+    expect(matchesOf(reading)[0]).toBe("W2 0-?, D3 0-?");
+    expect(reading.teams?.event.system).toBe("roundRobin");
+    expect(codesOf(reading)).toEqual(["no-boards"]);
+  });
+});
+
 describe("matches that were not played", () => {
   const reading = readOne(`
     No. | Team    | Rd 1   | Rd 2  | Rd 3 | Total

@@ -88,6 +88,8 @@ export interface Pairs {
   readonly met: number;
   /** The points of a win, a draw and a loss, in half-points. */
   readonly scale: Notation["scale"];
+  /** Each cell is the sum of two games. */
+  readonly sums: boolean;
 }
 
 const UNREAD: GridCell = { kind: "blank", diagonal: true, readings: [] };
@@ -105,7 +107,7 @@ const pairsBy = (cells: readonly (readonly GridCell[])[], notation: Notation, ze
       if (pair.agreed && pair.mine.length > 0) agreed++;
     }
   }
-  return { games, agreed, met, scale: notation.scale };
+  return { games, agreed, met, scale: notation.scale, sums: notation.sums };
 };
 
 /**

@@ -1,16 +1,20 @@
 import { NO_POINTS, USUAL_SCORING } from "../../../engine/index";
+import { type Finding, finding } from "../../finding";
 import type { RawRow, RawTable } from "../../layout";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
 import type { Token } from "../../token";
 import { tokenOf } from "../../tokens/index";
 import { results } from "../../tokens/results";
+import type { ReadingSettings } from "../../types";
+import { columnsOf } from "../wall-chart/columns";
 import { type GridCell, gridCellOf, type Mark } from "./marks";
 import type { Solution } from "./solve";
 import type { Square } from "./square";
 import { tokenOfMark } from "./tokens";
 
-/** Two teams share as many points as there are boards: three boards are the fewest. */
+/** Two teams share as many points as there are boards: three, unless the rows are known to be teams. */
 const FEWEST_HALVES = 6;
+const FEWEST_OF_TEAMS = 4;
 
 /** The share of the matches that must add up to the same number. */
 const ENOUGH = 0.8;
@@ -36,15 +40,40 @@ const sumsIn = (sheet: Sheet, { rows, columns }: Square): readonly number[] =>
   );
 
 /** Whether the cells are board points: the two sides of each match always add up to the number of boards. */
-export const isTeamGrid = (sheet: Sheet, square: Square): boolean => {
+const areBoards = (sheet: Sheet, square: Square, fewest: number): boolean => {
   const sums = sumsIn(sheet, square);
   const boards = Math.max(0, ...sums);
   return (
-    sums.length > 1 &&
-    boards >= FEWEST_HALVES &&
-    sums.filter((sum) => sum === boards).length >= ENOUGH * sums.length
+    sums.length > 1 && boards >= fewest && sums.filter((sum) => sum === boards).length >= ENOUGH * sums.length
   );
 };
+
+/**
+ * Whether the rows of a grid are teams: by board points that games of players cannot make, or because the user or
+ * the heading of the names says so. `fits`: the cells may be games of players.
+ */
+export const isTeamGrid = (
+  sheet: Sheet,
+  square: Square,
+  fits: boolean,
+  { system, team }: ReadingSettings,
+): boolean => {
+  const named = columnsOf(sheet, square.head, square.rows.at(-1) ?? square.head.row).teamNames;
+  const isSaid = system === "team" || (system === undefined && (named || team?.boards?.length === 2));
+  return isSaid
+    ? areBoards(sheet, square, FEWEST_OF_TEAMS)
+    : !fits && areBoards(sheet, square, FEWEST_HALVES);
+};
+
+/** What a grid of sums may be besides, unless the user has said what it is. */
+export const sumsFinding = (
+  isTeams: boolean,
+  { pairs }: Solution,
+  { system }: ReadingSettings,
+): readonly Finding[] =>
+  pairs.sums && system === undefined
+    ? [finding({ code: "two-games", are: isTeams ? "boards" : "games" })]
+    : [];
 
 /** One match: the points of a cell; blank or 0 on both sides, it has not been played. */
 const matchAt = (
