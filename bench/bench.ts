@@ -1,5 +1,6 @@
 /** Prints what the functions cost beside a JSON round trip of the same cells, which Excel pays for any call. */
-import { comparePackage, eachTieBreak } from "./engine";
+import { bundled } from "./bundled";
+import type * as Engine from "./engine";
 import { type Cells, swissCells } from "./event";
 import { builtFunction } from "./functions";
 import { job, medians, milliseconds } from "./measure";
@@ -102,6 +103,7 @@ for (const rounds of ROUNDS) {
   );
 }
 await recalculation(1_000, 9);
+const { comparePackage, eachTieBreak } = await bundled<typeof Engine>("engine");
 console.log("");
 for (const players of FIELDS.slice(0, 3)) await comparePackage(players, 9);
 await eachTieBreak(1_000, 9);
