@@ -11,6 +11,7 @@ import {
   type Standings,
   standings,
   type Tournament,
+  WITH_SIGNS,
 } from "../../src/engine/index";
 import { wallChart } from "./disagreements";
 import { table } from "./table";
@@ -31,7 +32,7 @@ const explained = (ranking: Standings, no: number, code: string): Explanation =>
   return explanation;
 };
 
-const text = (value: Exact | null): string => (value === null ? "" : numberText(value, "signs"));
+const text = (value: Exact | null): string => (value === null ? "" : numberText(value, WITH_SIGNS));
 
 /** The answer of TIEBREAK.EXPLAIN. */
 const working = ({ lines, total, totalName, notes, rule }: Explanation): string => {

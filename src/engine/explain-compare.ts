@@ -1,5 +1,5 @@
 import { decidingTexts } from "./explain-decision";
-import type { NumberStyle } from "./explain-words";
+import { type NumberStyle, WITH_SIGNS } from "./explain-words";
 import { compareExact, type Exact } from "./points";
 import type { Item } from "./sequence";
 import type { Standing, Standings } from "./standings";
@@ -44,7 +44,7 @@ export const compare = (
   standings: Standings,
   noA: PlayerNo,
   noB: PlayerNo,
-  style: NumberStyle = "signs",
+  style: NumberStyle = WITH_SIGNS,
 ): Comparison | undefined => {
   const [ahead, behind] = standings.rows.filter(
     ({ entry: { player } }) => player.no === noA || player.no === noB,

@@ -33,7 +33,7 @@ interface Decision {
 }
 
 export const valueText = ({ tieBreak }: Item, value: Exact, style: NumberStyle): string =>
-  tieBreak.rated === true ? decimalText(value, 0) : numberText(value, style);
+  tieBreak.rated === true ? decimalText(value, 0, style) : numberText(value, style);
 
 const equalText = (item: Item, value: Exact | null, style: NumberStyle): string => {
   if (item.tieBreak.scope === "tied") return T.doesNotSeparate(itemName(item));
@@ -108,7 +108,7 @@ const amongTied: Wording = (deciding) => {
 const onAverage: Wording = (deciding) => {
   const [a, b] = deciding.values;
   if (deciding.item.tieBreak.rated !== true || a === null || b === null) return undefined;
-  const { texts, decimals } = averageTexts([a, b]);
+  const { texts, decimals } = averageTexts([a, b], deciding.style);
   const [high = "", low = ""] = texts;
   const notes = [equalities(deciding), ...(decimals === 0 ? [] : [T.decimals(decimals)])];
   return { how: T.on(itemName(deciding.item), high, low), notes };

@@ -32,7 +32,11 @@ const FACTS: FactTexts = {
   limit: ({ limit }, { style }) => [T.limit(numberText(limit, style))],
   notAllMet: (_fact, { tournament }) => [T.notAllMet(nounsOf(tournament.players))],
   share: ({ points, games, hundredths }, { style }) => [
-    T.shareOfPoints(numberText(inPoints(points), style), games, decimalText(exact(hundredths, 100), 2)),
+    T.shareOfPoints(
+      numberText(inPoints(points), style),
+      games,
+      decimalText(exact(hundredths, 100), 2, style),
+    ),
   ],
   encounter: ({ among, points, most }, { style, tournament: { players } }) => [
     T.encounter(among, pointsText(points, style), nounsOf(players)),

@@ -2,7 +2,15 @@ import { placesText, valueText } from "./explain-decision";
 import { pointsText, provisionalNotes } from "./explain-notes";
 import { nounsOf } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
-import { listed, numberText, type NumberStyle, ordinal, shortNames, nameOf } from "./explain-words";
+import {
+  listed,
+  numberText,
+  type NumberStyle,
+  ordinal,
+  shortNames,
+  nameOf,
+  WITH_SIGNS,
+} from "./explain-words";
 import { compareExact, type Exact, inPoints } from "./points";
 import { type Item, itemName } from "./sequence";
 import type { Standing, Standings } from "./standings";
@@ -69,7 +77,7 @@ const separation = (context: Context, row: Standing, item: Item, k: number): str
 export const explainPlace = (
   standings: Standings,
   no: PlayerNo,
-  style: NumberStyle = "signs",
+  style: NumberStyle = WITH_SIGNS,
 ): PlaceExplanation | undefined => {
   const row = standings.rows.find(({ entry }) => entry.player.no === no);
   if (row === undefined) return undefined;
@@ -134,7 +142,7 @@ const stepsOf = (context: Context, rows: readonly Standing[], k: number): string
 export const explainScoreGroup = (
   standings: Standings,
   rows: readonly Standing[],
-  style: NumberStyle = "signs",
+  style: NumberStyle = WITH_SIGNS,
 ): string => {
   const [first] = rows;
   const context: Context = { standings, style, short: shortNames(standings.tournament.players) };

@@ -2,7 +2,7 @@ import { factNotes } from "./explain-notes";
 import { reasonsOf, type Telling } from "./explain-reasons";
 import { resultText } from "./explain-rounds";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
-import type { NumberStyle } from "./explain-words";
+import { type NumberStyle, WITH_SIGNS } from "./explain-words";
 import { type Exact, exact, inPoints } from "./points";
 import type { Item } from "./sequence";
 import { type Standing, type Standings, workingOf } from "./standings";
@@ -105,7 +105,7 @@ export const explainValue = (
   standings: Standings,
   row: Standing,
   k: number,
-  style: NumberStyle = "signs",
+  style: NumberStyle = WITH_SIGNS,
 ): Explanation | undefined => {
   const item = standings.items[k];
   const view = standings.views[k];

@@ -1,6 +1,6 @@
 import { compare } from "./explain-compare";
 import { explainPlace } from "./explain-place";
-import type { NumberStyle } from "./explain-words";
+import { type NumberStyle, WITH_SIGNS } from "./explain-words";
 import { type Standing, type Standings, standings } from "./standings";
 import type { PlayerNo } from "./tournament";
 import { type Change, withChanges } from "./what-if-outcomes";
@@ -64,7 +64,7 @@ const reasons = (
 export const whatIf = (
   before: Standings,
   changes: readonly Change[],
-  style: NumberStyle = "signs",
+  style: NumberStyle = WITH_SIGNS,
 ): WhatIf => {
   const after = standings(withChanges(before.tournament, changes), before.items);
   const old = byNo(before);

@@ -21,10 +21,10 @@ export const paperFor = (language: string): "Letter" | "A4" => {
 };
 
 /** The sign before decimals where a language tag such as `de-DE` is spoken; a point where nobody knows. */
-export const decimalSignFor = (language: string): string => {
+export const decimalSignFor = (language: string): "." | "," => {
   try {
     const parts = new Intl.NumberFormat(language).formatToParts(0.5);
-    return parts.find(({ type }) => type === "decimal")?.value ?? ".";
+    return parts.find(({ type }) => type === "decimal")?.value === "," ? "," : ".";
   } catch {
     return ".";
   }

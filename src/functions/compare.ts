@@ -1,4 +1,4 @@
-import { compare, type Comparison, type PlayerNo, type Standings, type Step } from "../engine/index";
+import { compare, type Comparison, PLAIN, type PlayerNo, type Standings, type Step } from "../engine/index";
 import { headingsOf } from "../writer/items";
 import { rangeOf, textsArgument } from "./arguments";
 import type { Cell } from "./cells";
@@ -35,7 +35,7 @@ const tableOfSteps = (comparison: Comparison, first: PlayerNo): Table => {
 
 const compared = (ranked: Standings, first: PlayerNo, second: PlayerNo): Table => {
   if (first === second) throw invalid("player1 and player2 are the same player");
-  const comparison = compare(ranked, first, second, "plain");
+  const comparison = compare(ranked, first, second, PLAIN);
   if (comparison === undefined) throw invalid("player1 and player2 are not both ranked");
   return tableOfSteps(comparison, first);
 };

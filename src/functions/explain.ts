@@ -7,6 +7,7 @@ import {
   type PlayerNo,
   type Standings,
   standings,
+  PLAIN,
 } from "../engine/index";
 import { isScore, isUnseen } from "../writer/items";
 import { rangeOf, textArgument } from "./arguments";
@@ -49,7 +50,7 @@ const standingsByScore = (section: Section, item: Item): Standings => {
 
 const explain = (ranked: Standings, player: PlayerNo, k: number): readonly Explanation[] => {
   const row = ranked.rows.find(({ entry }) => entry.player.no === player);
-  const found = row === undefined ? undefined : explainValue(ranked, row, k, "plain");
+  const found = row === undefined ? undefined : explainValue(ranked, row, k, PLAIN);
   return found === undefined ? [] : [found];
 };
 

@@ -1,5 +1,7 @@
+import type { NumberStyle } from "../engine/index";
 import type { SettingsStore, Workbook } from "../excel/port";
 import type { RankOptions } from "../excel/rank/options";
+import { INITIAL } from "./state";
 import { createStore, type Store } from "./store";
 
 /** Takes back what was to be done later. */
@@ -11,7 +13,7 @@ export interface Services {
   /** How a ranking is done now. */
   readonly options: () => RankOptions;
   /** The sign before decimals in the workbook's language. */
-  readonly decimal: string;
+  readonly decimal: NumberStyle["decimal"];
   /** Puts a text on the clipboard; false where that is not allowed. */
   readonly copy: (plain: string, html: string) => Promise<boolean>;
   readonly later: (milliseconds: number, work: () => void) => Cancel;
@@ -46,7 +48,7 @@ const keeper = (settings: SettingsStore, refused: (error: unknown) => void) => {
 };
 
 export const createPane = (services: Services, refused: (pane: Store, error: unknown) => void): Pane => {
-  const store = createStore();
+  const store = createStore({ ...INITIAL, decimal: services.decimal });
   const turns = new Map<string, number>();
   const waiting = new Map<string, Cancel>();
   return {

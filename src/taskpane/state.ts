@@ -1,4 +1,4 @@
-import type { Change, LastRound, PlayerNo, Standings } from "../engine/index";
+import type { Change, LastRound, NumberStyle, PlayerNo, Standings } from "../engine/index";
 import type { Grid, Selection, SheetRef } from "../excel/port";
 import type { Part, Stage } from "../excel/rank/options";
 import type { AllReport, RankReport } from "../excel/report";
@@ -157,6 +157,8 @@ export interface State {
   /** The finding that was pressed last, and which of its cells is selected. */
   readonly jump: { readonly key: string; readonly cell: number } | null;
   readonly preferences: Preferences;
+  /** The sign before decimals in the workbook's language. */
+  readonly decimal: NumberStyle["decimal"];
   readonly status: Spoken;
   readonly alert: Spoken;
   readonly focus: Focus | null;
@@ -184,6 +186,7 @@ export const INITIAL: State = {
   marked: false,
   jump: null,
   preferences: { halves: true, mark: false },
+  decimal: ".",
   status: SILENT,
   alert: SILENT,
   focus: null,

@@ -1,11 +1,18 @@
-import { type BoardRow, boardPrizes, inPoints, numberText, type TeamEvent } from "../engine/index";
+import {
+  type BoardRow,
+  boardPrizes,
+  inPoints,
+  numberText,
+  type TeamEvent,
+  WITH_SIGNS,
+} from "../engine/index";
 import { TEAM_TEXTS } from "./team-texts";
 
 /** So many places of each board are listed. */
 const PLACES = 3;
 
 const prizeText = ({ player, team, points, games }: BoardRow): string =>
-  TEAM_TEXTS.prize(player.name, team.name, numberText(inPoints(points), "signs"), games);
+  TEAM_TEXTS.prize(player.name, team.name, numberText(inPoints(points), WITH_SIGNS), games);
 
 /** The best individual results on each board, a line a board; none where boards are not told. */
 export const boardPrizeLines = (event: TeamEvent): readonly string[] =>

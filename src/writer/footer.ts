@@ -7,6 +7,7 @@ import {
   type Standing,
   USUAL_SCORING,
   workingOf,
+  WITH_SIGNS,
 } from "../engine/index";
 import { explanationOf } from "./explanations";
 import type { Section } from "./input";
@@ -65,7 +66,7 @@ const orderLine = (section: Section): string => {
 const scoringText = ({ standings }: Section): string => {
   const { win, draw, loss } = standings.tournament.scoring;
   const usual = win === USUAL_SCORING.win && draw === USUAL_SCORING.draw && loss === USUAL_SCORING.loss;
-  const text = (points: typeof win) => numberText(inPoints(points), "signs");
+  const text = (points: typeof win) => numberText(inPoints(points), WITH_SIGNS);
   return usual ? "" : TEXTS.scoring(text(win), text(draw), text(loss));
 };
 

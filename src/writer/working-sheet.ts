@@ -7,6 +7,7 @@ import {
   type PlayerNo,
   type Standing,
   type Standings,
+  WITH_SIGNS,
 } from "../engine/index";
 import type { SheetBlock } from "./block";
 import { cleanText } from "./clean";
@@ -37,7 +38,7 @@ const cutText = ({ item, working: { fact } }: Explanation, rounds: number): stri
 
 const titleOf = ({ tournament }: Standings, row: Standing, explanations: readonly Explanation[]): string => {
   const { score, player } = row.entry;
-  const points = T.points(numberText(inPoints(score), "signs"), score === 2 || score === 1);
+  const points = T.points(numberText(inPoints(score), WITH_SIGNS), score === 2 || score === 1);
   const cuts = explanations.flatMap((one) => cutText(one, tournament.rounds));
   return [T.player(placeOf(row), cleanText(player.name)), points, ...new Set(cuts)].join(" · ");
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compare, explainPlace, explainScoreGroup, type Standings } from "../../src/engine/index";
+import { compare, explainPlace, explainScoreGroup, PLAIN, type Standings } from "../../src/engine/index";
 import { crosstable, ranked, rulesFor } from "./crosstable";
 import { MAPLE_GROVE, TEC_EXERCISE } from "./events";
 
@@ -170,7 +170,7 @@ describe("a place", () => {
 });
 
 test("plain numbers for mail", () => {
-  expect(compare(MAPLE, 2, 3, "plain")?.sentence).toBe(
+  expect(compare(MAPLE, 2, 3, PLAIN)?.sentence).toBe(
     "Priya Nair is ahead of Mateo Rios on Solkoff: 14 to 13.5.",
   );
 });

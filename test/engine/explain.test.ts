@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { explainValue, type Explanation, numberText, type Standings } from "../../src/engine/index";
+import {
+  explainValue,
+  type Explanation,
+  numberText,
+  type Standings,
+  WITH_SIGNS,
+} from "../../src/engine/index";
 import { crosstable, ranked, rulesFor } from "./crosstable";
 import { EVERY_KIND, MAPLE_GROVE, TEC_EXERCISE } from "./events";
 
@@ -15,7 +21,7 @@ const explanationOf = (standings: Standings, no: number, code: string): Explanat
   return explanation;
 };
 
-const shown = (value: Explanation["total"]) => (value === null ? "" : numberText(value, "signs"));
+const shown = (value: Explanation["total"]) => (value === null ? "" : numberText(value, WITH_SIGNS));
 
 /** A working as text: `1 8 W w 2 1½ (dropped) why`. */
 const linesOf = ({ lines }: Explanation) =>

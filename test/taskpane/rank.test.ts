@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN, WITH_SIGNS } from "../../src/engine/index";
 import type { RankReport } from "../../src/excel/report";
 import { footOf } from "../../src/taskpane/model/foot";
 import { reportText } from "../../src/taskpane/model/numbers";
@@ -44,7 +45,7 @@ test("the result tells how many were ranked and what is left", async () => {
   const state = after(stateOf(SAMPLE), ...STARTED, { kind: "finished", report, quiet: false });
   expect(state.status.text).toBe("Standings written. 12 players, 6 ties broken, 1 left.");
   expect(state.tab).toBe("rank");
-  expect(firstPlaces(report, "signs")[0]).toEqual({
+  expect(firstPlaces(report, WITH_SIGNS)[0]).toEqual({
     caption: "First places",
     headings: ["Score", "Mod. Med.", "Solkoff"],
     rows: [
@@ -70,7 +71,9 @@ test("the result tells how many were ranked and what is left", async () => {
 });
 
 test("decimals of the result are those of the workbook's language", async () => {
-  const values = firstPlaces(await reportOf(), "plain", ",")[0]?.rows.map((row) => row.values);
+  const values = firstPlaces(await reportOf(), { halves: "plain", decimal: "," })[0]?.rows.map(
+    (row) => row.values,
+  );
   expect(values?.slice(0, 2)).toEqual([
     ["4", "14", "15,5"],
     ["4", "12,5", "14"],
@@ -179,6 +182,6 @@ test.each`
 `(
   "$value reads $signs or $plain",
   ({ value, signs, plain }: { value: number | null; signs: string; plain: string }) => {
-    expect([reportText(value, "signs"), reportText(value, "plain")]).toEqual([signs, plain]);
+    expect([reportText(value, WITH_SIGNS), reportText(value, PLAIN)]).toEqual([signs, plain]);
   },
 );

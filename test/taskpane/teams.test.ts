@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN, WITH_SIGNS } from "../../src/engine/index";
 import { ruleIn } from "../../src/taskpane/rules-text";
 import {
   divisionsOf,
@@ -34,7 +35,7 @@ test("teams come from the column of schools", () => {
 });
 
 test("the example with three counting players", () => {
-  const [now] = teamsNow(withRules(subjectOf(stateOf(SAMPLE)), "USCF, top=3"), "signs");
+  const [now] = teamsNow(withRules(subjectOf(stateOf(SAMPLE)), "USCF, top=3"), WITH_SIGNS);
   expect(now).toEqual({
     caption: "Teams now",
     heading: "Mod. Med.",
@@ -49,7 +50,7 @@ test("the example with three counting players", () => {
 });
 
 test("with four counting a team of three is told of", () => {
-  const [now] = teamsNow(subjectOf(stateOf(SAMPLE)), "signs");
+  const [now] = teamsNow(subjectOf(stateOf(SAMPLE)), WITH_SIGNS);
   expect(now?.notes).toContain("Maple Grove has 3 players; the missing one adds 0.");
 });
 
@@ -57,7 +58,7 @@ test("team matches have a sequence and a preview of their own", () => {
   const subject = subjectOf(stateOf(MATCHES));
   expect(teamsOf(subject)?.matches).toBe(true);
   expect(codesOf(subject)).toEqual(["USAT", "GAMEPTS"]);
-  expect(teamsNow(subject, "plain")[0]?.lines.map(({ name, score }) => [name, score])).toEqual([
+  expect(teamsNow(subject, PLAIN)[0]?.lines.map(({ name, score }) => [name, score])).toEqual([
     ["Knights", "1"],
     ["Rooks", "0"],
   ]);
@@ -91,7 +92,7 @@ test("trophies for all, or for each value of a column", () => {
   const divisions = divisionsOf("column:Grade");
   expect(trophyValue(divisions)).toBe("column:Grade");
   const settings = { ...subject.settings, teams: { ...subject.settings.teams, divisions } };
-  expect(teamsNow({ ...subject, settings }, "plain").map(({ caption }) => caption)).toEqual([
+  expect(teamsNow({ ...subject, settings }, PLAIN).map(({ caption }) => caption)).toEqual([
     "Teams now, 5",
     "Teams now, 8",
   ]);

@@ -47,6 +47,12 @@ test("two players: the deciding step, and the working of both", () => {
   expect(why?.rule).toBe("US Chess 34E2");
 });
 
+test("decimals are those of the workbook's language, for a mail too", () => {
+  const state: State = { ...asked(2, 3), preferences: { halves: false, mark: false }, decimal: "," };
+  expect(answer(state)?.sentence).toBe("Priya Nair is ahead of Mateo Rios on Solkoff: 14 to 13,5.");
+  expect(whyText(state)).toContain("Priya Nair is ahead of Mateo Rios on Solkoff: 14 to 13,5.");
+});
+
 test("a dropped score is marked as dropped", () => {
   const lines = answer(asked(1, null))?.workings[0]?.lines ?? [];
   expect(lines.filter(({ dropped }) => dropped).map(({ text, counts }) => [text, counts])).toEqual([

@@ -3,7 +3,7 @@ import type { Difference, PrintedMatch, PrintedReport } from "../../reader/index
 import { itemName } from "../../writer/items";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
-import { styleOf } from "./numbers";
+import { plainStyleOf, styleOf } from "./numbers";
 import { whySection } from "./tied";
 
 const T = TEXTS.printed;
@@ -110,14 +110,14 @@ const reportOf = (subject: Crosstable, state: State): PrintedReport | null => {
 /** The page; null while nothing has been found out. */
 export const printedView = (subject: Crosstable, state: State): PrintedView | null => {
   const report = reportOf(subject, state);
-  return report === null ? null : viewOf(report, styleOf(state.preferences));
+  return report === null ? null : viewOf(report, styleOf(state));
 };
 
 /** The same as a plain text, with everybody who differs. */
 export const printedText = (subject: Crosstable, state: State): string => {
   const report = reportOf(subject, state);
   if (report === null) return "";
-  const { summary, columns } = viewOf(report, "plain");
+  const { summary, columns } = viewOf(report, plainStyleOf(state));
   const parts = columns.map(({ sentence, differences }) =>
     [sentence, ...differences.map((line) => `- ${line}`)].join("\n"),
   );

@@ -27,12 +27,7 @@ const ROWS = 5;
 const TIE_BREAKS = 2;
 
 /** The first places of one section: the score, and the first tie-breaks after it. */
-const firstPlacesOf = (
-  section: SectionReport,
-  style: NumberStyle,
-  decimal: string,
-  several: boolean,
-): FirstPlaces => {
+const firstPlacesOf = (section: SectionReport, style: NumberStyle, several: boolean): FirstPlaces => {
   const score = section.heading.indexOf(SHEET_TEXTS.headings.score);
   const shown = <Value>(row: readonly Value[]): Value[] => row.slice(score, score + 1 + TIE_BREAKS);
   return {
@@ -42,14 +37,14 @@ const firstPlacesOf = (
       place: placesOf(standing),
       name: standing.name,
       values: shown(section.rows[i] ?? []).map((value) =>
-        reportText(typeof value === "number" ? value : null, style, decimal),
+        reportText(typeof value === "number" ? value : null, style),
       ),
     })),
   };
 };
 
-export const firstPlaces = ({ sections }: RankReport, style: NumberStyle, decimal = "."): FirstPlaces[] =>
-  sections.map((section) => firstPlacesOf(section, style, decimal, sections.length > 1));
+export const firstPlaces = ({ sections }: RankReport, style: NumberStyle): FirstPlaces[] =>
+  sections.map((section) => firstPlacesOf(section, style, sections.length > 1));
 
 /** A shared place in a sentence, and who shares it. */
 export interface SharedPlaces {

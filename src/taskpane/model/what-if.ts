@@ -118,7 +118,7 @@ const changeText = (tournament: Tournament, change: Change): string => {
 };
 
 const placesIn = (standings: Standings, { changes }: Trial, state: State): PlaceChange[] =>
-  whatIf(standings, changes, styleOf(state.preferences)).moves.map(({ before, after, why }) => ({
+  whatIf(standings, changes, styleOf(state)).moves.map(({ before, after, why }) => ({
     no: after.entry.player.no,
     text: T.moved(placesOf(before), placesOf(after), after.entry.player.name),
     why: why.slice(0, 2).join(" "),

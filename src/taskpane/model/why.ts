@@ -13,7 +13,7 @@ import {
 import { isScore, isUnseen, itemName } from "../../writer/items";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
-import { itemText, placesOf, styleOf } from "./numbers";
+import { itemText, placesOf, plainStyleOf, styleOf } from "./numbers";
 import { standingsOf } from "./tied";
 import { type Telling, workingView, type WorkingView } from "./working";
 
@@ -160,13 +160,15 @@ const answer = (why: State["why"], telling: Telling): WhyView | null => {
 /** The answer for the chosen players; null: none is chosen, or nothing can be ranked. */
 export const whyOf = (subject: Crosstable, state: State): WhyView | null => {
   const standings = standingsOf(subject, state);
-  return standings === undefined ? null : answer(state.why, { standings, style: styleOf(state.preferences) });
+  return standings === undefined ? null : answer(state.why, { standings, style: styleOf(state) });
 };
 
 /** The same as it is written in a mail. */
 export const plainWhyOf = (subject: Crosstable, state: State): WhyView | null => {
   const standings = standingsOf(subject, state);
-  return standings === undefined ? null : answer(state.why, { standings, style: "plain", aligned: true });
+  return standings === undefined
+    ? null
+    : answer(state.why, { standings, style: plainStyleOf(state), aligned: true });
 };
 
 /** `2`, `8–9`: where a player stands. */

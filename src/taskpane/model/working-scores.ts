@@ -1,4 +1,4 @@
-import { halfPoints, inPoints, pointsText } from "../../engine/index";
+import { halfPoints, inPoints, pointsText, WITH_SIGNS } from "../../engine/index";
 import { allStandings } from "./tied";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
@@ -15,7 +15,7 @@ export const workingScores = (subject: Crosstable): { readonly value: string; re
     { value: "", text: T.allPlayers(rows.length) },
     ...groups.map(([score, players]) => ({
       value: String(score),
-      text: T.scoreGroup(pointsText(inPoints(halfPoints(score)), "signs"), players),
+      text: T.scoreGroup(pointsText(inPoints(halfPoints(score)), WITH_SIGNS), players),
     })),
   ];
 };

@@ -50,7 +50,7 @@ const DECIMALS: Readonly<Record<Display, number>> = { whole: 0, half: 1, quarter
 
 const valueText = (item: Item, value: Exact | null, { style, aligned }: Telling): string =>
   aligned === true && value !== null
-    ? decimalText(value, DECIMALS[item.tieBreak.display])
+    ? decimalText(value, DECIMALS[item.tieBreak.display], style)
     : itemText(item, value, style);
 
 const T = TEXTS.why;

@@ -139,7 +139,7 @@ const Next = ({ report, subject }: Props) => {
 
 /** What was written, who is first, which ties are left, and where to go from here. */
 export const Result = ({ report, subject }: Props) => {
-  const { pane, state } = usePane();
+  const { state } = usePane();
   const { players, broken, left } = totalsOf([report]);
   return (
     <>
@@ -149,7 +149,7 @@ export const Result = ({ report, subject }: Props) => {
       {report.notes.map((note) => (
         <Bar key={note}>{note}</Bar>
       ))}
-      {firstPlaces(report, styleOf(state.preferences), pane.services.decimal).map((places) => (
+      {firstPlaces(report, styleOf(state)).map((places) => (
         <FirstPlacesTable key={places.caption} {...places} />
       ))}
       <Shared subject={subject} />

@@ -173,7 +173,7 @@ export const Teams = (props: Props) => {
         </Radio>
       </fieldset>
       {view.matches ? <Matches {...props} /> : <Players {...props} />}
-      {teamsNow(subject, styleOf(state.preferences)).map((now) => (
+      {teamsNow(subject, styleOf(state)).map((now) => (
         <Now key={now.caption} {...now} />
       ))}
     </>
