@@ -1,4 +1,5 @@
 import type { PlayerNo, Result, Round } from "../engine/index";
+import type { NumberKind } from "./types";
 
 /** A player in a finding; the name may be empty. */
 export interface Who {
@@ -52,33 +53,32 @@ type OfCell =
   | { readonly code: "odd-characters"; readonly cells: number }
   /** Excel took a sign for the beginning of a formula; the opponent's row says which it was. */
   | { readonly code: "sign-lost"; readonly text: string; readonly as: string }
-  /** A 0 in a pairing list that gives White's result only. */
-  | { readonly code: "zero-result" }
+  /** Zeros of the last round in a pairing list that gives White's result only, and no cell is blank. */
+  | { readonly code: "zero-result"; readonly as: "loss" | "unplayed" }
   | { readonly code: "diagonal"; readonly text: string };
+
+/** What two rows say of a game. */
+interface Rows {
+  readonly who: Who;
+  readonly mine: string;
+  /** The opponent as the cell names him. */
+  readonly means: Round;
+  /** What the cell names him by, where players do not go by it. */
+  readonly by?: NumberKind | undefined;
+  readonly opponent: Who;
+  /** Empty: the cell is blank. */
+  readonly theirs: string;
+}
 
 /** Two rows that do not fit together. */
 type OfGame =
-  | {
-      readonly code: "games-disagree";
-      readonly who: Who;
-      readonly mine: string;
-      readonly means: Round;
-      readonly opponent: Who;
-      /** Empty: the cell is blank. */
-      readonly theirs: string;
-    }
-  | {
-      readonly code: "one-sided";
-      readonly who: Who;
-      readonly mine: string;
-      readonly means: Round;
-      readonly opponent: Who;
-      readonly theirs: string;
-    }
+  | ({ readonly code: "games-disagree" } & Rows)
+  | ({ readonly code: "one-sided" } & Rows)
   | {
       readonly code: "no-such-player";
       readonly who: Who;
       readonly opponent: number;
+      readonly kind: NumberKind;
       readonly highest: number;
     }
   | { readonly code: "plays-himself"; readonly who: Who }
@@ -103,9 +103,21 @@ type OfPlayers =
   | { readonly code: "running-differs"; readonly who: Who; readonly sum: number; readonly total: number }
   | { readonly code: "total-missing"; readonly who: Who; readonly sum: number; readonly text: string }
   | { readonly code: "byes-by-total"; readonly who: Who; readonly count: number }
-  | { readonly code: "number-twice"; readonly number: number; readonly names: readonly string[] }
-  | { readonly code: "numbers-missing"; readonly numbers: readonly number[] }
-  | { readonly code: "no-number"; readonly who: Who }
+  | {
+      readonly code: "number-twice";
+      readonly kind: NumberKind;
+      readonly number: number;
+      readonly names: readonly string[];
+    }
+  | { readonly code: "numbers-missing"; readonly kind: NumberKind; readonly numbers: readonly number[] }
+  | { readonly code: "no-number"; readonly who: Who; readonly kind: NumberKind; readonly number: number }
+  /** Cells of the column of pairing numbers that are blank or used twice; `kind`: what counts instead. */
+  | {
+      readonly code: "no-pairing-numbers";
+      readonly heading: string;
+      readonly cells: number;
+      readonly kind: NumberKind;
+    }
   | { readonly code: "name-differs"; readonly number: number; readonly names: readonly string[] }
   /** Of crosstables that are joined: `other` stands in `otherSection`, or in another one if that is empty. */
   | {

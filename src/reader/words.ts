@@ -1,6 +1,7 @@
-import type { Color, Result, Round } from "../engine/index";
+import type { Color } from "../engine/index";
 import type { Finding, FindingCode } from "./finding";
-import { blankOr, both, count, list, nameOf, oneOf, points } from "./phrases";
+import { meaning, VERBS } from "./meaning";
+import { blankOr, both, count, list, nameOf, NUMBERS, oneOf, points } from "./phrases";
 import { inRange, type Where } from "./where";
 
 type FindingOf<Code extends FindingCode> = Extract<Finding, { readonly code: Code }>;
@@ -13,26 +14,6 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 const cell = ({ at }: Finding, where: Where): string => (at === null ? "A cell" : capital(where(at)));
 
-const VERBS: Readonly<Record<Result, string>> = { win: "won", draw: "drew", loss: "lost" };
-
-const against = (opponent: number | null): string => (opponent === null ? "" : ` against ${opponent}`);
-
-/** What a cell means, in words. */
-const meaning = (round: Round): string => {
-  switch (round.kind) {
-    case "game":
-      return `${VERBS[round.result]}${against(round.opponent)}`;
-    case "forfeit":
-      return `${VERBS[round.result]} by forfeit${against(round.opponent)}`;
-    case "bye":
-      return `a ${round.worth === "zero" ? "zero" : round.worth}-point bye`;
-    case "pending":
-      return `not finished${against(round.opponent)}`;
-    case "unpaired":
-      return "not played";
-  }
-};
-
 const said = (text: string): string => (text === "" ? "a blank cell" : text);
 
 const COLORS: Readonly<Record<Color, string>> = { white: "White", black: "Black" };
@@ -42,6 +23,9 @@ const BYES: Readonly<Record<string, string>> = {
   H: "H, a half-point bye",
   U: "U, no points",
 };
+
+/** What a 0 beside a game is taken for. */
+const ZEROS = { loss: "a loss of White, not as a blank cell", unplayed: "no result yet" } as const;
 
 /** Every finding as a sentence. */
 const WORDS: Words = {
@@ -99,15 +83,15 @@ const WORDS: Words = {
   "sign-lost": (finding, where) =>
     `${cell(finding, where)} holds the number ${finding.text}. Excel has taken its sign for a formula; the opponent's row makes it ${finding.as}.`,
   "zero-result": (finding, where) =>
-    `${cell(finding, where)} holds 0: a loss of White, or no result yet? Write 0-1, or zero=loss or zero=unplayed.`,
+    `${cell(finding, where)} holds 0, read as ${ZEROS[finding.as]}. If that is wrong, write ${finding.as === "loss" ? "zero=unplayed" : "zero=loss"}, or 0-1 for the games that Black won.`,
   diagonal: (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}” where a player would meet himself.`,
   "games-disagree": (finding) =>
-    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.mine)} (${meaning(finding.means)}), but ${nameOf(finding.opponent)} has ${said(finding.theirs)}.`,
+    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.mine)} (${meaning(finding.means, finding.by)}), but ${nameOf(finding.opponent)} has ${said(finding.theirs)}.`,
   "one-sided": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} has ${finding.mine}, ${nameOf(finding.opponent)} has ${finding.theirs}: each keeps his own points.`,
   "no-such-player": (finding) =>
-    `${inRound(finding)}${nameOf(finding.who)} is paired with ${finding.opponent}, and there is no number ${finding.opponent}.`,
+    `${inRound(finding)}${nameOf(finding.who)} is paired with ${finding.opponent}, and there is no ${NUMBERS[finding.kind]} ${finding.opponent}.`,
   "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} is paired with himself.`,
   "met-twice": ({ who, opponent, rounds }) =>
     `${who.no} and ${opponent.no} met twice, in rounds ${both(rounds)}.`,
@@ -125,10 +109,16 @@ const WORDS: Words = {
     }.`,
   "byes-by-total": ({ who, count: byes }) =>
     `${nameOf(who)}: by the total, ${byes} of the rounds without a game ${byes === 1 ? "was a half-point bye" : "were half-point byes"}.`,
-  "number-twice": ({ number, names }) => `Number ${number} is used twice: ${both(names)}.`,
-  "numbers-missing": ({ numbers }) =>
-    `Nobody has ${numbers.length === 1 ? "number" : "numbers"} ${list(numbers)}.`,
-  "no-number": ({ who }) => `${nameOf(who)} has no number, and is read as number ${who.no}.`,
+  "number-twice": ({ kind, number, names }) =>
+    `${capital(NUMBERS[kind])} ${number} is used twice: ${both(names)}.`,
+  "numbers-missing": ({ kind, numbers }) =>
+    `Nobody has ${NUMBERS[kind]}${numbers.length === 1 ? "" : "s"} ${list(numbers)}.`,
+  "no-number": ({ who, kind, number }) =>
+    `${nameOf(who)} has no ${NUMBERS[kind]}, and is read as ${NUMBERS[kind]} ${number}.`,
+  "no-pairing-numbers": (finding, where) =>
+    `The column headed ${finding.heading} numbers nobody: ${finding.at === null ? "a cell" : where(finding.at)} ${
+      finding.cells === 1 ? "is" : `and ${count(finding.cells - 1, "other cell")} are`
+    } blank, no whole number, or used twice. Players go by ${NUMBERS[finding.kind]}.`,
   "name-differs": ({ number, names }) => `Number ${number} has different names: ${both(names)}.`,
   "spelled-differently": ({ what, name, other, otherSection }) =>
     `“${name}” is “${other}” in ${otherSection || "another section"}: one ${what}, spelled differently?`,

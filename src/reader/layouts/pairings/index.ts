@@ -1,4 +1,3 @@
-import { headingKey } from "../../heading-words";
 import { isBlank } from "../../cell";
 import type { Finding } from "../../finding";
 import type { Page } from "../../layout";
@@ -6,55 +5,15 @@ import { cellAt, type Sheet } from "../../sheet";
 import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
-import { pairingHeads, type PairingHead, type Side } from "./columns";
+import { pairingHeads, type PairingHead } from "./columns";
+import { type Color, type Listed, type Players, playersOf } from "./players";
 import { byeOf, type Outcome, outcomeOf } from "./results";
 import { type Pairing, pairingsOf, roundInTitle } from "./rounds";
-import { isNobody } from "./words";
-import { unclearZeros, withoutZeros } from "./zeros";
+import { nobodyIn } from "./words";
+import { withoutZeros } from "./zeros";
 
-type Color = "white" | "black";
-
-/** A player of pairing lists, found by his number, else by his name. */
-interface Listed {
-  readonly no: number;
-  readonly number: Piece | undefined;
-  readonly name: Piece | undefined;
-  readonly rating: Piece | undefined;
-}
-
-const identifier = ({ number, name }: Side): number => number ?? name ?? -1;
-
-const keyOf = (sheet: Sheet, row: number, side: Side): string => {
-  const cell = cellAt(sheet, row, identifier(side));
-  return isNobody(cellAt(sheet, row, side.name ?? -1).text) ? "" : headingKey(cell.text);
-};
-
-const isNumbered = (sheet: Sheet, pairings: readonly Pairing[]): boolean =>
-  pairings.every(({ row, head }) =>
-    [head.white, head.black].every(
-      (side) => keyOf(sheet, row, side) === "" || (cellAt(sheet, row, identifier(side)).value ?? 0) > 0,
-    ),
-  );
-
-const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): ReadonlyMap<string, Listed> => {
-  const numbered = isNumbered(sheet, pairings);
-  const players = new Map<string, Listed>();
-  for (const { row, head } of pairings) {
-    for (const side of [head.white, head.black]) {
-      const key = keyOf(sheet, row, side);
-      if (key === "" || players.has(key)) continue;
-      const number = pieceAt(sheet, row, identifier(side));
-      const no = numbered ? (cellAt(sheet, row, identifier(side)).value ?? 0) : players.size + 1;
-      players.set(key, {
-        no,
-        number,
-        name: pieceAt(sheet, row, side.name),
-        rating: pieceAt(sheet, row, side.rating),
-      });
-    }
-  }
-  return players;
-};
+/** Nothing, or signs for a result that is still to come. */
+const OPEN = /^[-*:?\s]*$|^vs\.?$/i;
 
 const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
@@ -83,15 +42,26 @@ const resultCell = ({ result, white, black }: PairingHead, color: Color): number
   (color === "white" ? white.name : black.name) ??
   0;
 
+const other = (color: Color): Color => (color === "white" ? "black" : "white");
+
+/** What a player without an opponent gets: as the result says, else as the cell of the opponent does. */
+const byeWord = (sheet: Sheet, { row, head }: Pairing, color: Color): string => {
+  const own = cellAt(sheet, row, head[color].result ?? -1).text;
+  const said = own === "" ? cellAt(sheet, row, head.result ?? -1).text : own;
+  const nobody = nobodyIn(cellAt(sheet, row, head[other(color)].name ?? -1).text) ?? "";
+  if (said === "" && nobody !== "") return nobody;
+  return byeOf(said, own === "" ? color : "white") ?? strayWord(said);
+};
+
 /** What a round cell of a wall chart would say; an unknown result is passed on, to be found by the checks. */
-const wordOf = (sheet: Sheet, { row, head }: Pairing, color: Color, opponent: Listed | undefined): string => {
-  const text = cellAt(sheet, row, resultCell(head, color)).text;
-  if (opponent === undefined) return byeOf(head.result === null && head.white.result === null ? "" : text);
+const wordOf = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed | undefined): string => {
+  const { row, head } = pairing;
+  if (opponent === undefined) return byeWord(sheet, pairing, color);
+  const { text } = cellAt(sheet, row, resultCell(head, color));
   const letter = outcomeAt(sheet, row, head)[color];
   if (letter !== undefined) return `${letter}${opponent.no}${LETTER[color]}`;
-  return text === "" || /^[-:*?\s]*$/.test(text) || head.result === null
-    ? `*${opponent.no}${LETTER[color]}`
-    : strayWord(text);
+  const hasResult = head.result !== null || head[color].result !== null;
+  return OPEN.test(text) || !hasResult ? `*${opponent.no}${LETTER[color]}` : strayWord(text);
 };
 
 type Cells = (Piece | undefined)[];
@@ -110,20 +80,20 @@ const titlesOf = (sheet: Sheet, { row }: PairingHead): Pieces =>
       roundInTitle(cells) === null ? [cells.map((_, column) => pieceAt(sheet, at, column))] : [],
     );
 
-/** The round cells of each player, by his key. */
+/** The round cells of each player. */
 const roundsOf = (
   sheet: Sheet,
   pairings: readonly Pairing[],
-  players: ReadonlyMap<string, Listed>,
-): ReadonlyMap<string, Cells> => {
-  const rounds = new Map<string, Cells>([...players.keys()].map((key) => [key, []]));
+  players: Players,
+): ReadonlyMap<Listed, Cells> => {
+  const rounds = new Map<Listed, Cells>(players.all.map((player) => [player, []]));
   for (const pairing of pairings) {
-    const { row, head, round } = pairing;
     for (const color of ["white", "black"] as const) {
-      const other = players.get(keyOf(sheet, row, color === "white" ? head.black : head.white));
-      const cells = rounds.get(keyOf(sheet, row, head[color]));
-      const at = { row, column: resultCell(head, color) };
-      if (cells !== undefined) put(cells, round, wordOf(sheet, pairing, color, other), at);
+      const player = players.at(pairing, color);
+      const cells = player === undefined ? undefined : rounds.get(player);
+      const at = { row: pairing.row, column: resultCell(pairing.head, color) };
+      const opponent = players.at(pairing, other(color));
+      if (cells !== undefined) put(cells, pairing.round, wordOf(sheet, pairing, color, opponent), at);
     }
   }
   return rounds;
@@ -151,10 +121,10 @@ export const chartOfPairings = (
   if (first === undefined) return null;
   const pairings = pairingsOf(given, heads);
   if (pairings.length < 2) return null;
-  const sheet = withoutZeros(given, pairings, zero);
+  const { sheet, findings } = withoutZeros(given, pairings, zero);
   const players = playersOf(sheet, pairings);
   const rounds = roundsOf(sheet, pairings, players);
-  const rows = [...players].map(([key, player]) => chartRow(player, rounds.get(key) ?? []));
+  const rows = players.all.map((player) => chartRow(player, rounds.get(player) ?? []));
   const chart = sheetOfChart(
     {
       titles: titlesOf(sheet, first),
@@ -164,5 +134,5 @@ export const chartOfPairings = (
     },
     sheet,
   );
-  return { sheet: chart, findings: zero === undefined ? unclearZeros(sheet, pairings) : [] };
+  return { sheet: chart, findings: [...findings, ...players.findings] };
 };

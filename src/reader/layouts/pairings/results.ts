@@ -1,3 +1,5 @@
+import { nobodyIn } from "./words";
+
 /** What a pairing list says of one game: a letter of a wall chart for each side; null: no result yet. */
 export interface Outcome {
   readonly white: string;
@@ -16,8 +18,11 @@ const SIDES: ReadonlyMap<string, string> = new Map([
   ["+", "X"],
   ["-", "F"],
   ["1f", "X"],
+  ["1x", "X"],
   ["0f", "F"],
+  ["0x", "F"],
   ["½f", "Z"],
+  ["½x", "Z"],
   ["w", "W"],
   ["d", "D"],
   ["l", "L"],
@@ -37,13 +42,13 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map([
 /** A note that the game was not played. */
 const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|k|f|u)\.?\)?$/;
 
-const TWO_SIDES = /^(?<white>[10½=+wdlxf-]f?)[-:/ ]{1,3}(?<black>[10½=+wdlxf-]f?)$/;
+const TWO_SIDES = /^(?<white>[10½=+wdlxf-][fx]?)[-:/ ]{1,3}(?<black>[10½=+wdlxf-][fx]?)$/;
 /** `+-` and `-+`, without anything between. */
 const GLUED: ReadonlyMap<string, Outcome> = new Map([
   ["+-", { white: "X", black: "F" }],
   ["-+", { white: "F", black: "X" }],
 ]);
-const ONE_SIDE = /^[10½=+\-wdlxf]f?$/;
+const ONE_SIDE = /^[10½=+\-wdlxf][fx]?$/;
 
 const letter = (side: string | undefined): string | undefined => SIDES.get(side ?? "");
 
@@ -89,12 +94,36 @@ const BYES: ReadonlyMap<string, string> = new Map([
   ["W", "B"],
   ["X", "B"],
   ["D", "H"],
+  ["Z", "H"],
   ["L", "U"],
   ["F", "U"],
 ]);
 
-/** What a round without an opponent is worth; a bye that does not say it is worth a point. */
-export const byeOf = (text: string): string => {
-  if (text.trim() === "") return "B";
-  return BYES.get(outcomeOf(text)?.white ?? "W") ?? "B";
+/** Letters of a wall chart, which say what a bye is worth. */
+const BYE_LETTERS: ReadonlyMap<string, string> = new Map([
+  ["b", "B"],
+  ["p", "P"],
+  ["h", "H"],
+  ["u", "U"],
+  ["z", "U"],
+]);
+
+/** Nothing, or signs for a result that is still to come. */
+const OPEN = /^[-*:?\s]*$/;
+const ONE_DASH = "-";
+/** Around what a bye is worth. */
+const AROUND = /^\+(?=[\d½])|points?|pts?/g;
+
+/**
+ * What a round without an opponent is worth; null: the text does not say, and is no result.
+ *
+ * A bye of which nothing is said is worth a point.
+ */
+export const byeOf = (text: string, color: "white" | "black" = "white"): string | null => {
+  const plain = compact(text).replaceAll(AROUND, "").trim();
+  const letter = BYE_LETTERS.get(plain) ?? BYES.get(outcomeOf(plain)?.[color] ?? "");
+  if (letter !== undefined) return letter;
+  if (OPEN.test(text) && text.trim() !== ONE_DASH) return "B";
+  const named = nobodyIn(plain);
+  return named === "" ? "B" : named;
 };

@@ -16,14 +16,30 @@ const MOST_ROUNDS = 99;
 
 const BREAKS = /[\s,;:()]+/;
 const DIGIT = /\d/;
+const NUMBER = /^#?(\d{1,2})\.?$/;
+/** `3.`, `3rd`; a number without either counts rounds: 5 Round Swiss. */
+const ORDINAL = /^(\d{1,2})(?:\.|st|nd|rd|th|er|e|ème|ª|º|°)$/;
+/** `3.Rd` */
+const GLUED = /^(\d{1,2})\.(\p{L}+)$/u;
+const BEGINS_WITH_LETTER = /^\p{L}/u;
+
+const isRoundWord = (word: string): boolean => headingOf(word).round === "word";
+
+/** The round that a word of a title names together with the one after it. */
+const roundAt = (word: string, next: string): number | null => {
+  if (isRoundWord(word) && NUMBER.test(next)) return Number(NUMBER.exec(next)?.[1]);
+  if (ORDINAL.test(word)) return isRoundWord(next) ? Number(ORDINAL.exec(word)?.[1]) : null;
+  const [, digits, after = ""] = GLUED.exec(word) ?? [];
+  if (digits !== undefined) return isRoundWord(after) ? Number(digits) : null;
+  const { round, number } = headingOf(word);
+  return round === "worded" && BEGINS_WITH_LETTER.test(word) ? number : null;
+};
 
 const roundIn = (text: string): number | null => {
   const words = text.split(BREAKS);
   for (const [at, word] of words.entries()) {
-    for (const part of [word, `${word} ${words[at + 1] ?? ""}`]) {
-      const { round, number } = headingOf(part);
-      if (round === "worded" && number !== null) return number;
-    }
+    const round = roundAt(word, words[at + 1] ?? "");
+    if (round !== null) return round;
   }
   return null;
 };
@@ -37,29 +53,73 @@ export const roundInTitle = (cells: readonly Cell[]): number | null =>
 const wholeIn = ({ value }: Cell): number | null =>
   value !== null && Number.isInteger(value) && value > 0 && value <= MOST_ROUNDS ? value : null;
 
-/** Whether the row pairs somebody: it names White, by name or number. */
-const isPairing = (sheet: Sheet, row: number, { white, black }: PairingHead): boolean =>
-  !isBlank(cellAt(sheet, row, white.name ?? -1)) && (sheet.rows[row]?.length ?? 0) > (black.name ?? 0) - 1;
+const rowOf = ({ rows }: Sheet, row: number, { from, to }: PairingHead): readonly Cell[] =>
+  (rows[row] ?? []).slice(from, to);
+
+/** What a note has and no name. */
+const NOTE = /[:=]/;
+
+/** Whether a row pairs somebody: it names White or Black, and is neither a title nor a note. */
+const isPairing = (sheet: Sheet, row: number, head: PairingHead, follows: boolean): boolean => {
+  const [white, black] = [head.white, head.black].map(({ name }) => cellAt(sheet, row, name ?? -1));
+  const cells = rowOf(sheet, row, head);
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const [only] = filled;
+  if (white === undefined || black === undefined || only === undefined) return false;
+  if (isBlank(white) && isBlank(black)) return false;
+  return filled.length > 1 || (follows && !NOTE.test(only.text) && roundInTitle(cells) === null);
+};
+
+const overlap = (a: PairingHead, b: PairingHead): boolean => a.from < b.to && b.from < a.to;
+
+/** What has been read of the columns of a list so far. */
+interface Band {
+  readonly head: PairingHead;
+  /** The round named by a title since the last pairing. */
+  readonly title: number | null;
+}
+
+/** The pairings under one heading, from the round that the title above it names or the next one. */
+const pairingsUnder = (
+  sheet: Sheet,
+  head: PairingHead,
+  end: number,
+  first: number,
+): { readonly pairings: readonly Pairing[]; readonly title: number | null } => {
+  const pairings: Pairing[] = [];
+  let round = first;
+  let title: number | null = null;
+  let previous = head.row;
+  for (let row = head.row + 1; row < end; row++) {
+    if (isPairing(sheet, row, head, previous === row - 1)) {
+      const cell = cellAt(sheet, row, head.round ?? -1);
+      round = wholeIn(cell) ?? roundInTitle([cell]) ?? title ?? round;
+      title = null;
+      previous = row;
+      pairings.push({ row, round, head });
+    } else title = roundInTitle(rowOf(sheet, row, head)) ?? title;
+  }
+  return { pairings, title };
+};
+
+const titleAbove = (sheet: Sheet, head: PairingHead): number | null =>
+  sheet.rows
+    .slice(0, head.row)
+    .reduce<number | null>((found, _, row) => roundInTitle(rowOf(sheet, row, head)) ?? found, null);
 
 /** The pairings under each heading; where no column says the round, the title above them does. */
 export const pairingsOf = (sheet: Sheet, heads: readonly PairingHead[]): readonly Pairing[] => {
-  const pairings: Pairing[] = [];
-  let round = 0;
-  let next = 0;
-  sheet.rows.forEach((cells, row) => {
-    const head = heads[next - 1];
-    if (heads[next]?.row === row) {
-      next++;
-      if (pairings.at(-1)?.round === round || round === 0) round++;
-      return;
-    }
-    if (head === undefined || !isPairing(sheet, row, head)) round = roundInTitle(cells) ?? round;
-    else
-      pairings.push({
-        row,
-        round: head.round === null ? round : (wholeIn(cellAt(sheet, row, head.round)) ?? round),
-        head,
-      });
+  const all: Pairing[] = [];
+  const bands: Band[] = [];
+  let last = 0;
+  heads.forEach((head, at) => {
+    const next = heads.slice(at + 1).find((each) => each.row > head.row && overlap(each, head));
+    const above = bands.filter((band) => overlap(band.head, head)).at(-1);
+    const round = (above === undefined ? titleAbove(sheet, head) : above.title) ?? last + 1;
+    const { pairings, title } = pairingsUnder(sheet, head, next?.row ?? sheet.rows.length, round);
+    bands.push({ head, title });
+    last = pairings.at(-1)?.round ?? last;
+    for (const pairing of pairings) all.push(pairing);
   });
-  return pairings;
+  return all;
 };

@@ -20,21 +20,63 @@ const WORD_LISTS = (Object.keys(WORDS) as PairingRole[]).map(
   (role) => [role, WORDS[role].split(" ").map(headingKey)] as const,
 );
 
+const FIRST_WORD = /^\P{L}*(\p{L}+)/u;
+
+/** The word that a heading begins with: the whole first word, else the longest that fits, `ResultsBlack`. */
+const wordIn = (text: string, key: string, words: readonly string[]): string | undefined => {
+  const first = headingKey(FIRST_WORD.exec(text)?.[1] ?? "");
+  if (words.includes(first)) return first;
+  return words.filter((each) => key.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+};
+
 /** What a heading begins with, and what follows it: `White Name`, `Results Black`. */
 export const pairingHeading = (
   text: string,
 ): { readonly role: PairingRole; readonly rest: string } | null => {
   const key = headingKey(text);
   for (const [role, words] of WORD_LISTS) {
-    const word = words.filter((each) => key.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+    const word = wordIn(text, key, words);
     if (word !== undefined) return { role, rest: key.slice(word.length) };
   }
   return null;
 };
 
-/** A word for nobody, alone or with what the round is worth: `bye (½)`. */
-const NOBODY =
-  /^(?:0|bye|spielfrei|freilos|not paired|unpaired|exempte?|exe|libre|descansa|descanso|riposo|vrij|oneven|frirunde|fri|bez pary|odjezd|-{1,4}|nicht ausgelost|no pareado)(?: ?\(?[\d½.,]{1,4}\)?)?$/i;
+const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
+
+/** Stands where an opponent would: the round is a bye. */
+const BYES = words(
+  "bye|byes|spielfrei|freilos|exempt|exempte|exe|libre|descansa|descanso|riposo|vrij|oneven|frirunde|fri|fpb|pab",
+);
+const HALF_BYES = words("hpb");
+/** Stands where an opponent would: the player was not there. */
+const ABSENCES = words("not paired|unpaired|nicht ausgelost|no pareado|bez pary|odjezd|zpb|withdrawn|absent");
+const EMPTY = /^(?:0|-{1,4})$/;
+
+const SIGNS = /[^\p{L}\p{N}½.,/]+/gu;
+/** What a bye is worth, and words that go with it. */
+const WORTHS: readonly (readonly [letter: string, form: RegExp])[] = [
+  ["H", /(?<![^ ])(?:½|1\/2|0?[.,]5|half)(?![^ ])/g],
+  ["B", /(?<![^ ])(?:1(?:[.,]0)?|full)(?![^ ])/g],
+  ["U", /(?<![^ ])(?:0(?:[.,]0)?|zero)(?![^ ])/g],
+  ["", /(?<![^ ])(?:points?|pts?|requested|request|req)(?![^ ])/g],
+];
+
+/** Longer texts are names. */
+const LONGEST = 40;
+
+/** Who stands in a cell that names nobody: the letter of the bye; `""`: a bye, and the cell does not say of what. */
+export const nobodyIn = (name: string): "B" | "H" | "U" | "" | null => {
+  if (name === "" || EMPTY.test(name)) return "";
+  if (name.length > LONGEST) return null;
+  const plain = name.toLowerCase().replace(SIGNS, " ").trim();
+  const worth = WORTHS.find(([letter, form]) => letter !== "" && plain.search(form) >= 0)?.[0];
+  const word = WORTHS.reduce((text, [, form]) => text.replaceAll(form, " "), plain)
+    .replaceAll(/ +/g, " ")
+    .trim();
+  if (HALF_BYES.has(word)) return "H";
+  if (ABSENCES.has(word)) return (worth as "B" | "H" | "U" | undefined) ?? "U";
+  return BYES.has(word) ? ((worth as "B" | "H" | "U" | undefined) ?? "") : null;
+};
 
 /** Whether a name stands for nobody: the round is a bye or an absence. */
-export const isNobody = (name: string): boolean => name === "" || NOBODY.test(name);
+export const isNobody = (name: string): boolean => nobodyIn(name) !== null;

@@ -1,12 +1,14 @@
 import { BLANK, type Cell, isBlank } from "../../cell";
 import { type Finding, finding } from "../../finding";
 import { cellAt, placeOf, type Sheet, sheetFrom } from "../../sheet";
-import type { ReadingSettings } from "../../types";
+import type { At, ReadingSettings } from "../../types";
 import type { Pairing } from "./rounds";
 
 const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
 
 const resultAt = (sheet: Sheet, { row, head }: Pairing): Cell => cellAt(sheet, row, head.result ?? -1);
+
+const isZero = (cell: Cell): boolean => cell.kind !== "blank" && isBlank(cell);
 
 /** Whether a 0 is a blank cell as Excel hands it over: results have two sides, or there is none yet. */
 const areBlanks = (sheet: Sheet, pairings: readonly Pairing[]): boolean => {
@@ -14,30 +16,103 @@ const areBlanks = (sheet: Sheet, pairings: readonly Pairing[]): boolean => {
   return results.some(({ text }) => TWO_SIDES.test(text)) || results.every(isBlank);
 };
 
-/** The sheet with blank cells for the zeros that are no results of White alone. */
+/** Nobody has a result of the last round: it has not begun, rather than that all lost who had White. */
+const FEWEST_OPEN = 4;
+
+const isOpenRound = (sheet: Sheet, games: readonly Pairing[]): boolean =>
+  games.length >= FEWEST_OPEN && games.every((pairing) => isBlank(resultAt(sheet, pairing)));
+
+const lastRound = (pairings: readonly Pairing[]): readonly Pairing[] => {
+  const last = Math.max(...pairings.map(({ round }) => round));
+  return pairings.filter(({ round }) => round === last);
+};
+
+const isFull = (sheet: Sheet): boolean =>
+  sheet.rows.every((cells) => cells.length === sheet.width && cells.every(({ kind }) => kind !== "blank"));
+
+/** What the zeros of a list are, and what is doubtful about it. */
+interface Zeros {
+  /** Those that stand for blank cells. */
+  readonly blanks: ReadonlySet<Pairing>;
+  readonly findings: readonly Finding[];
+}
+
+const NONE: ReadonlySet<Pairing> = new Set();
+
+/**
+ * The zeros in the column of results.
+ *
+ * Whoever writes 1, ½ or 0 in one cell means White's points, and a blank is no result yet. Excel for the
+ * desktop hands blanks over as 0; where the sheet has other blank cells it did not. Else the games of the last
+ * round may be open, and the reading is told.
+ */
+const zerosOf = (sheet: Sheet, pairings: readonly Pairing[], zero: ReadingSettings["zero"]): Zeros => {
+  const zeros = pairings.filter((pairing) => isZero(resultAt(sheet, pairing)));
+  if (zero === "unplayed" || areBlanks(sheet, pairings)) return { blanks: new Set(zeros), findings: [] };
+  if (zero === "loss" || !isFull(sheet)) return { blanks: NONE, findings: [] };
+  const last = lastRound(pairings);
+  const [first, ...others] = zeros.filter((pairing) => last.includes(pairing));
+  if (first === undefined) return { blanks: NONE, findings: [] };
+  const isOpen = isOpenRound(sheet, last);
+  const placeIn = ({ row, head }: Pairing): At => placeOf(sheet, row, head.result ?? 0);
+  const place = { at: placeIn(first), also: others.map(placeIn), round: first.round };
+  return {
+    blanks: isOpen ? new Set(last) : NONE,
+    findings: [finding({ code: "zero-result", as: isOpen ? "unplayed" : "loss" }, place)],
+  };
+};
+
+const ownColumns = ({ head: { white, black } }: Pairing): readonly number[] =>
+  white.result !== null && black.result !== null ? [white.result, black.result] : [];
+
+const textsOf = (sheet: Sheet, pairings: readonly Pairing[]): ReadonlySet<string> =>
+  new Set(
+    pairings.flatMap((pairing) =>
+      [pairing.head.result ?? -1, ...ownColumns(pairing)].map(
+        (column) => cellAt(sheet, pairing.row, column).text,
+      ),
+    ),
+  );
+
+/** The columns of results at each row, and whether the zeros in them are blank cells. */
+type Columns = ReadonlyMap<number, ReadonlyMap<number, boolean>>;
+
+const columnsOf = (
+  pairings: readonly Pairing[],
+  blanks: ReadonlySet<Pairing>,
+  areOwnBlank: boolean,
+): Columns => {
+  const columns = new Map<number, Map<number, boolean>>();
+  for (const pairing of pairings) {
+    const own = columns.get(pairing.row) ?? new Map<number, boolean>();
+    if (pairing.head.result !== null) own.set(pairing.head.result, blanks.has(pairing));
+    for (const column of ownColumns(pairing)) own.set(column, areOwnBlank);
+    columns.set(pairing.row, own);
+  }
+  return columns;
+};
+
+/**
+ * The sheet with blank cells for the zeros and dashes that are no results, and what is doubtful about them.
+ *
+ * A dash alone is a forfeit only where others won by a plus.
+ */
 export const withoutZeros = (
   sheet: Sheet,
   pairings: readonly Pairing[],
   zero: ReadingSettings["zero"],
-): Sheet => {
-  const common = zero === "unplayed" || areBlanks(sheet, pairings);
-  const columns = new Set(
-    pairings.flatMap(({ head: { result, white, black } }) => {
-      const own = white.result !== null && black.result !== null ? [white.result, black.result] : [];
-      return common ? [result, ...own] : own;
-    }),
-  );
-  const rows = sheet.rows.map((cells) =>
-    cells.map((cell, column) => (columns.has(column) && isBlank(cell) ? BLANK : cell)),
-  );
-  return sheetFrom(rows, sheet.origin);
-};
-
-/** Each number 0 where White's result stands alone: a loss, or a blank cell as Excel hands it over. */
-export const unclearZeros = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] =>
-  pairings.flatMap((pairing): readonly Finding[] => {
-    const { row, round, head } = pairing;
-    const cell = resultAt(sheet, pairing);
-    if (head.result === null || cell.kind === "blank" || !isBlank(cell)) return [];
-    return [finding({ code: "zero-result" }, { at: placeOf(sheet, row, head.result), round })];
+): { readonly sheet: Sheet; readonly findings: readonly Finding[] } => {
+  const { blanks, findings } = zerosOf(sheet, pairings, zero);
+  const areDashesBlank = !textsOf(sheet, pairings).has("+");
+  const columns = columnsOf(pairings, blanks, zero === "unplayed" || isFull(sheet));
+  const clear = (cell: Cell, areZerosBlank: boolean | undefined): boolean =>
+    areZerosBlank !== undefined &&
+    ((areZerosBlank && isBlank(cell)) || (areDashesBlank && cell.text === "-"));
+  const rows = sheet.rows.map((cells, row) => {
+    const own = columns.get(row);
+    return own === undefined
+      ? cells
+      : cells.map((cell, column) => (clear(cell, own.get(column)) ? BLANK : cell));
   });
+  return { sheet: sheetFrom(rows, sheet.origin), findings };
+};
