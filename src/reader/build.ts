@@ -1,11 +1,4 @@
-import {
-  halfPoints,
-  type Player,
-  type PlayerNo,
-  type Round,
-  type System,
-  type Tournament,
-} from "../engine/index";
+import { halfPoints, type Player, type Round, type System, type Tournament } from "../engine/index";
 import { checkBlanks, checkNobody, checkUnread, checkWords } from "./checks/cells";
 import type { Context } from "./checks/context";
 import { checkGames } from "./checks/games";
@@ -14,54 +7,36 @@ import { checkByes, checkHoles, checkNumbers, checkRatings } from "./checks/play
 import { checkProgress } from "./checks/progress";
 import { checkTotals } from "./checks/totals";
 import { decide, type Decisions } from "./decide/decisions";
+import { renumbered } from "./decide/own-numbers";
 import { extentOf, type Extent, kindOf, settingsFindings } from "./extent";
 import { kindFact, roundsFact, unplayedFact } from "./facts";
 import type { Finding } from "./finding";
-import type { CarriedRaw, PrintedRaw, RawTable } from "./layout";
-import type { At, Fact, Reading, ReadingSettings, ReadTeams, TableMap } from "./types";
+import { withOwners } from "./finding-owners";
+import type { RawTable } from "./layout";
+import { mapOf } from "./table-map";
+import type { Fact, Reading, ReadingSettings, ReadTeams } from "./types";
 
-const playersOf = (raw: RawTable, decisions: Decisions, { house = [] }: ReadingSettings): readonly Player[] =>
-  raw.rows.map((row, i): Player => {
-    const no = decisions.numbering.nos[i] ?? 0;
+const playersOf = (
+  raw: RawTable,
+  decisions: Decisions,
+  { house = [] }: ReadingSettings,
+): readonly Player[] => {
+  const { numbering, adjustments } = decisions;
+  const { nos, rowOf } = numbering;
+  const rounds = numbering.apart ? renumbered(decisions.rounds, rowOf, nos) : decisions.rounds;
+  return raw.rows.map((row, i): Player => {
+    const no = nos[i] ?? 0;
     return {
       no,
       name: row.name,
       rating: row.rating,
       team: row.team,
-      rounds: decisions.rounds[i] ?? [],
-      adjustment: halfPoints(decisions.adjustments[i] ?? 0),
+      rounds: rounds[i] ?? [],
+      adjustment: halfPoints(adjustments[i] ?? 0),
       playoff: row.playoff,
       house: row.house || house.includes(no),
     };
   });
-
-const byNumber = <Value>(
-  nos: readonly PlayerNo[],
-  values: readonly (Value | null | undefined)[],
-): ReadonlyMap<PlayerNo, Value> => {
-  const map = new Map<PlayerNo, Value>();
-  nos.forEach((no, i) => {
-    const value = values[i];
-    if (value !== null && value !== undefined && !map.has(no)) map.set(no, value);
-  });
-  return map;
-};
-
-const mapOf = (raw: RawTable, nos: readonly PlayerNo[]): TableMap => {
-  const { headingRow, firstRow, lastRow, firstColumn, lastColumn, headings } = raw;
-  return {
-    ...{ headingRow, firstRow, lastRow, firstColumn, lastColumn, headings },
-    rows: byNumber(
-      nos,
-      raw.rows.map(({ at }) => at.row),
-    ),
-    cells: byNumber<readonly (At | null)[]>(
-      nos,
-      raw.rows.map(({ cells }) => cells),
-    ),
-    carried: raw.carried.map((column: CarriedRaw) => ({ ...column, values: byNumber(nos, column.values) })),
-    printed: raw.printed.map((column: PrintedRaw) => ({ ...column, values: byNumber(nos, column.values) })),
-  };
 };
 
 const checksOf = (context: Context, { scale }: Decisions): readonly Finding[] => [
@@ -135,7 +110,8 @@ export const builtOf = (raw: RawTable, settings: ReadingSettings): Built | null 
   const players = playersOf(raw, decisions, settings);
   const pairing = kindOf(raw, players, extent.announced, numbering.pairs.ordered, settings);
   const context: Context = {
-    ...{ rows: raw.rows, survey: decisions.survey, nos: numbering.nos },
+    ...{ rows: raw.rows, survey: decisions.survey },
+    ...{ nos: numbering.nos, named: numbering.named, kind: numbering.kind, apart: numbering.apart },
     ...{
       pairs: numbering.pairs,
       rounds,
@@ -166,7 +142,7 @@ export const readingFrom = (built: Built, settings: ReadingSettings, part: TeamP
   const { raw, decisions, extent, context, pairing, tournament } = built;
   const system = part === null ? pairing : "team";
   const findings = [
-    ...raw.findings,
+    ...withOwners(raw.findings, raw.rows, decisions.numbering.nos),
     ...settingsFindings(decisions, settings),
     ...decisions.findings,
     ...checksOf(context, decisions),

@@ -1,4 +1,5 @@
 import type { Finding, FindingCode } from "./finding";
+import { NUMBERS } from "./phrases";
 
 /** The way out of a finding, in words; most warnings and notes need none. */
 const CAPTIONS: Partial<Readonly<Record<FindingCode, string>>> = {
@@ -22,6 +23,7 @@ const CAPTIONS: Partial<Readonly<Record<FindingCode, string>>> = {
   "no-opponent": "For a game, write the opponent's number; else B, H or U.",
   "blank-cell": "It counts as not played.",
   "no-number": "Give every player a number.",
+  "no-pairing-numbers": "Give every player a number of his own.",
   "numbers-missing": "Fine, if they withdrew before round 1.",
   "byes-by-total": "Write H in the rounds that were half-point byes.",
   "sign-lost": "Format the column as text, then type the result again.",
@@ -33,5 +35,5 @@ const CAPTIONS: Partial<Readonly<Record<FindingCode, string>>> = {
 /** What to do about a finding; null where there is nothing to do. */
 export const captionOf = (finding: Finding): string | null =>
   finding.code === "no-such-player"
-    ? `The numbers go from 1 to ${finding.highest}.`
+    ? `The ${NUMBERS[finding.kind]}s go from 1 to ${finding.highest}.`
     : (CAPTIONS[finding.code] ?? null);

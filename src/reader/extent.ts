@@ -42,7 +42,7 @@ export const settingsFindings = (
   { after, house = [] }: ReadingSettings,
 ): readonly Finding[] => {
   const late = after !== undefined && after > begun;
-  const unknown = house.filter((number) => !numbering.rowOf.has(number));
+  const unknown = house.filter((number) => !numbering.nos.includes(number));
   return [
     ...(late ? [finding({ code: "after-too-late", after, rounds: begun })] : []),
     ...unknown.map((number) => finding({ code: "house-unknown", number })),

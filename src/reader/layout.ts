@@ -11,7 +11,7 @@ import type { Finding } from "./finding";
 import type { Head } from "./headings";
 import type { Sheet } from "./sheet";
 import type { Token } from "./token";
-import type { At, CarriedColumn, Fact, PrintedColumn, ReadingSettings } from "./types";
+import type { At, CarriedColumn, Fact, NumberKind, PrintedColumn, ReadingSettings } from "./types";
 
 /** A sheet and what was found on it once for all layouts. */
 export interface Page {
@@ -52,6 +52,8 @@ export type RunningTotal = { readonly value: number; readonly at: At } | null;
 export interface RawRow {
   readonly at: At;
   readonly numbers: Numbers;
+  /** The cell of the pairing number, where there is a column of them. */
+  readonly pairingAt?: At;
   readonly name: string;
   readonly rating: number | null;
   /** The cell of the rating, where there is a column of ratings. */
@@ -122,7 +124,7 @@ export interface RawTable {
   /** The heading of each column of numbers, for the facts. */
   readonly numberHeadings: Readonly<Record<keyof Numbers, string | null>>;
   /** What opponent numbers refer to where the layout leaves no choice; null: to be decided. */
-  readonly opponents: keyof Numbers | "row" | null;
+  readonly opponents: NumberKind | null;
   /** Rounds of the event as the sheet states them, else its number of round columns. */
   readonly announced: number;
   readonly roundOrderKnown: boolean;

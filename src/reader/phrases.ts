@@ -1,5 +1,14 @@
 import type { Who } from "./finding";
 import { printHalves } from "./number";
+import type { NumberKind } from "./types";
+
+/** What a number of a player is called. */
+export const NUMBERS: Readonly<Record<NumberKind, string>> = {
+  pairing: "number",
+  rank: "rank",
+  place: "place",
+  row: "row",
+};
 
 /** A player in a sentence. */
 export const nameOf = ({ no, name }: Who): string => (name === "" ? `No. ${no}` : name);

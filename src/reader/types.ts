@@ -7,6 +7,9 @@ import type { Finding } from "./finding";
  */
 export type Cells = readonly (readonly unknown[])[];
 
+/** What the numbers of opponents in the cells may refer to. */
+export type NumberKind = "pairing" | "rank" | "place" | "row";
+
 /** A cell of the range that was read; both from 0. */
 export interface At {
   readonly row: number;
@@ -115,7 +118,7 @@ export interface ReadingSettings {
   readonly system?: Tournament["system"];
   /** Win, draw, loss in half-points. */
   readonly scoring?: readonly [number, number, number];
-  readonly numbers?: "pairing" | "rank" | "place";
+  readonly numbers?: Exclude<NumberKind, "row">;
   /** The letter that stands for White. */
   readonly white?: string;
   readonly zero?: "loss" | "unplayed";

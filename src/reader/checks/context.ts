@@ -4,13 +4,18 @@ import type { Who } from "../finding";
 import type { RawRow } from "../layout";
 import type { Survey, TokenKind } from "../survey";
 import type { Token } from "../token";
-import type { At } from "../types";
+import type { At, NumberKind } from "../types";
 
 /** A table with everything decided: what the checks look at. */
 export interface Context {
   readonly rows: readonly RawRow[];
   readonly survey: Survey;
   readonly nos: readonly PlayerNo[];
+  /** The numbers by which the cells name the players, and what they are. */
+  readonly named: readonly number[];
+  readonly kind: NumberKind;
+  /** Players go by other numbers than the cells name them by. */
+  readonly apart: boolean;
   readonly pairs: Pairs;
   /** The rounds of each row, as the tokens mean them. */
   readonly rounds: readonly (readonly Round[])[];

@@ -42,6 +42,7 @@ const compare = (context: Context, mine: Side, theirs: Side, code: "games-disagr
       who: whoIs(context, mine.i),
       mine: mine.token.text,
       means: mine.round,
+      by: context.apart ? context.kind : undefined,
       opponent: whoIs(context, theirs.i),
       theirs: theirs.token.text,
     },
@@ -76,9 +77,10 @@ const checkSide = (context: Context, mine: Side, opponent: number): readonly Fin
 };
 
 const noSuchPlayer = (context: Context, mine: Side, highest: number): readonly Finding[] => {
+  const { kind } = context;
   const { opponents, rounds } = context.survey;
   const opponent = opponents[mine.i * rounds + mine.r] ?? 0;
-  const facts = { code: "no-such-player", who: whoIs(context, mine.i), opponent, highest } as const;
+  const facts = { code: "no-such-player", who: whoIs(context, mine.i), opponent, kind, highest } as const;
   return [finding(facts, placeOfSide(context, mine))];
 };
 
@@ -104,8 +106,8 @@ const isRight = (context: Context, i: number, r: number, opponent: number): bool
 
 /** Compares every game with the opponent's row. */
 export const checkGames = (context: Context): readonly Finding[] => {
-  const { pairs, survey, begun, nos } = context;
-  const highest = nos.reduce((most, no) => Math.max(most, no), 0);
+  const { pairs, survey, begun, nos, named } = context;
+  const highest = named.reduce((most, no) => Math.max(most, no), 0);
   const found: Finding[] = [];
   for (let i = 0; i < nos.length; i++) {
     for (let r = 0; r < begun; r++) {

@@ -9,14 +9,16 @@ const nameOf = (context: Context, i: number): string => {
 
 /** Numbers that name two players. */
 export const checkNumbers = (context: Context): readonly Finding[] => {
-  if (new Set(context.nos).size === context.nos.length) return [];
+  const { named, nos, kind } = context;
+  if (new Set(named).size === named.length) return [];
   const rowsOf = new Map<number, number[]>();
-  context.nos.forEach((no, i) => rowsOf.set(no, [...(rowsOf.get(no) ?? []), i]));
+  named.forEach((no, i) => rowsOf.set(no, [...(rowsOf.get(no) ?? []), i]));
   return [...rowsOf].flatMap(([number, rows]) => {
     const [at, ...also] = rows.flatMap((i) => context.rows[i]?.at ?? []);
     if (rows.length < 2 || at === undefined) return [];
     const names = rows.map((i) => nameOf(context, i));
-    return [finding({ code: "number-twice", number, names }, { at, also, player: number })];
+    const player = nos[rows[0] ?? -1] ?? null;
+    return [finding({ code: "number-twice", kind, number, names }, { at, also, player })];
   });
 };
 
@@ -24,12 +26,12 @@ export const checkNumbers = (context: Context): readonly Finding[] => {
 const MOST_HOLES = 0.5;
 
 /** Numbers between 1 and the highest that nobody has: players who withdrew before round 1. */
-export const checkHoles = ({ nos }: Context): readonly Finding[] => {
-  const used = new Set(nos);
-  const highest = nos.reduce((most, no) => Math.max(most, no), 0);
-  if (used.size === highest || highest > nos.length / MOST_HOLES) return [];
+export const checkHoles = ({ named, kind }: Context): readonly Finding[] => {
+  const used = new Set(named);
+  const highest = named.reduce((most, no) => Math.max(most, no), 0);
+  if (used.size === highest || highest > named.length / MOST_HOLES) return [];
   const numbers = Array.from({ length: highest }, (_, k) => k + 1).filter((no) => !used.has(no));
-  return numbers.length === 0 ? [] : [finding({ code: "numbers-missing", numbers })];
+  return numbers.length === 0 ? [] : [finding({ code: "numbers-missing", kind, numbers })];
 };
 
 /** Players without a rating, where others have one. */

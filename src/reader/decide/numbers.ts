@@ -1,17 +1,22 @@
 import type { PlayerNo } from "../../engine/index";
 import { type Finding, finding } from "../finding";
-import type { Numbers, RawRow, RawTable } from "../layout";
-import type { Fact, ReadingSettings } from "../types";
+import type { RawTable } from "../layout";
+import type { Fact, NumberKind, ReadingSettings } from "../types";
 import type { Survey } from "../survey";
+import { columnOf, isUsable, type NumberColumn, numbersBy, withMissing } from "./number-columns";
+import { ownNumbers } from "./own-numbers";
 import { agreementOf, type Pairs, pairsOf } from "./pairs";
-
-type Kind = keyof Numbers | "row";
 
 /** What opponent numbers refer to, and so the number of each player. */
 export interface Numbering {
-  readonly kind: Kind;
+  readonly kind: NumberKind;
+  /** The numbers by which the cells name the players. */
+  readonly named: readonly PlayerNo[];
+  /** The players' own: their pairing numbers, where the table has them, else those that the cells use. */
   readonly nos: readonly PlayerNo[];
-  /** The row of a number; of the first player where it is used twice. */
+  /** The two are not the same column. */
+  readonly apart: boolean;
+  /** The row of a number in the cells; of the first player where it is used twice. */
   readonly rowOf: ReadonlyMap<PlayerNo, number>;
   readonly pairs: Pairs;
   readonly fact: Fact;
@@ -24,79 +29,34 @@ const ENOUGH = 0.95;
 /** From here on a reading far better than any other is clear, for all its damaged cells. */
 const CLEAR = 0.7;
 
-/** A column of numbers names players if nearly all have one of their own. */
-const FILLED = 0.6;
-const DISTINCT = 0.6;
-
 const KINDS = ["pairing", "rank", "place"] as const;
 
-const VALUES: Readonly<Record<Kind, string>> = {
+const VALUES: Readonly<Record<NumberKind, string>> = {
   pairing: "Pairing numbers",
   rank: "Ranks",
   place: "Places",
   row: "Row numbers",
 };
 
-const numberIn = (row: RawRow, i: number, kind: Kind): number | null =>
-  kind === "row" ? i + 1 : row.numbers[kind];
-
-/** The numbers of a kind: how many rows have one, and the row of each. */
-interface Column {
-  readonly kind: Kind;
-  readonly given: number;
-  readonly rowOf: ReadonlyMap<number, number>;
-}
-
-const columnOf = (rows: readonly RawRow[], kind: Kind): Column => {
-  const rowOf = new Map<number, number>();
-  let given = 0;
-  rows.forEach((row, i) => {
-    const number = numberIn(row, i, kind);
-    if (number === null) return;
-    given++;
-    if (!rowOf.has(number)) rowOf.set(number, i);
-  });
-  return { kind, given, rowOf };
-};
-
-const isUsable = (rows: readonly RawRow[], { given, rowOf }: Column): boolean =>
-  given > 0 && given >= FILLED * rows.length && rowOf.size >= DISTINCT * given;
-
-/** A number for every row; one without takes the place that the row has in the table, if it is free. */
-const numbersBy = (rows: readonly RawRow[], { kind, rowOf }: Column): readonly PlayerNo[] => {
-  let next = 1;
-  for (const no of rowOf.keys()) next = Math.max(next, no + 1);
-  return rows.map((row, i) => {
-    const given = numberIn(row, i, kind);
-    if (given !== null) return given;
-    return rowOf.has(i + 1) ? next++ : i + 1;
-  });
-};
-
-const withMissing = ({ given, rowOf }: Column, nos: readonly PlayerNo[]): ReadonlyMap<PlayerNo, number> => {
-  if (given === nos.length) return rowOf;
-  const all = new Map(rowOf);
-  nos.forEach((no, i) => {
-    if (!all.has(no)) all.set(no, i);
-  });
-  return all;
-};
-
 interface Candidate {
-  readonly kind: Kind;
-  readonly nos: readonly PlayerNo[];
+  readonly kind: NumberKind;
+  readonly named: readonly PlayerNo[];
   readonly rowOf: ReadonlyMap<PlayerNo, number>;
   readonly pairs: Pairs;
 }
 
-const candidateOf = ({ rows, roundOrderKnown }: RawTable, survey: Survey, column: Column): Candidate => {
-  const nos = numbersBy(rows, column);
-  const rowOf = withMissing(column, nos);
-  return { kind: column.kind, nos, rowOf, pairs: pairsOf(survey, rowOf, roundOrderKnown) };
+const candidateOf = (
+  { rows, roundOrderKnown }: RawTable,
+  survey: Survey,
+  column: NumberColumn,
+): Candidate => {
+  const named = numbersBy(rows, column);
+  const rowOf = withMissing(column, named);
+  return { kind: column.kind, named, rowOf, pairs: pairsOf(survey, rowOf, roundOrderKnown) };
 };
 
 /** The columns of numbers that opponents may refer to; without any, the rows count. */
-const columnsFor = ({ rows, opponents }: RawTable, { numbers }: ReadingSettings): readonly Column[] => {
+const columnsFor = ({ rows, opponents }: RawTable, { numbers }: ReadingSettings): readonly NumberColumn[] => {
   if (opponents !== null) return [columnOf(rows, opponents)];
   const kinds = numbers === undefined ? KINDS : [numbers];
   const usable = kinds.map((kind) => columnOf(rows, kind)).filter((column) => isUsable(rows, column));
@@ -127,10 +87,11 @@ const unordered = (raw: RawTable, survey: Survey, ranked: readonly Candidate[]):
 
 const gamesOf = (count: number): number => Math.ceil(count / 2);
 
+const bare = (heading: string | null): string => (heading ?? "").replace(/\.$/, "");
+
 const evidenceOf = ({ pairs, kind }: Candidate, other: Candidate | undefined, heading: string | null) => {
   const { named, agreed } = pairs;
-  const column =
-    heading === null || heading === "" ? "" : `From the column headed ${heading.replace(/\.$/, "")}. `;
+  const column = bare(heading) === "" ? "" : `From the column headed ${bare(heading)}. `;
   if (named === 0) return kind === "row" ? "No column of numbers" : column.trim();
   const share =
     agreed === named
@@ -141,7 +102,7 @@ const evidenceOf = ({ pairs, kind }: Candidate, other: Candidate | undefined, he
   return `${column}${share}${rest}`;
 };
 
-const isSameNumbering = (a: Candidate, b: Candidate): boolean => a.nos.every((no, i) => b.nos[i] === no);
+const isSameNumbering = (a: Candidate, b: Candidate): boolean => a.named.every((no, i) => b.named[i] === no);
 
 const unclear = (best: Candidate, other: Candidate | undefined): readonly Finding[] => {
   const { named, agreed } = best.pairs;
@@ -152,35 +113,46 @@ const unclear = (best: Candidate, other: Candidate | undefined): readonly Findin
   return [finding({ code: "numbers-unclear", ...facts })];
 };
 
-const missing = ({ rows }: RawTable, { kind, nos }: Candidate): readonly Finding[] =>
+const missing = ({ rows }: RawTable, { kind, named }: Candidate, nos: readonly PlayerNo[]) =>
   kind === "row"
     ? []
     : rows.flatMap((row, i) => {
-        const no = nos[i] ?? 0;
         if (row.numbers[kind] !== null) return [];
-        return [finding({ code: "no-number", who: { no, name: row.name } }, { at: row.at, player: no })];
+        const facts = { who: { no: nos[i] ?? 0, name: row.name }, kind, number: named[i] ?? 0 };
+        return [finding({ code: "no-number", ...facts }, { at: row.at, player: facts.who.no })];
       });
+
+const headingOf = ({ numberHeadings }: RawTable, kind: NumberKind): string | null =>
+  kind === "row" ? null : numberHeadings[kind];
+
+const factOf = (
+  raw: RawTable,
+  best: Candidate,
+  other: Candidate | undefined,
+  apart: boolean,
+): Omit<Fact, "setByUser"> => {
+  const evidence = evidenceOf(best, other, headingOf(raw, best.kind));
+  const own = apart ? `Players keep the numbers of the column headed ${bare(headingOf(raw, "pairing"))}` : "";
+  return { code: "numbers", value: VALUES[best.kind], evidence: [evidence, own].filter(Boolean).join(". ") };
+};
 
 /**
  * Decides by reciprocity what the numbers of opponents refer to.
  *
- * A player's number is the one by which the cells name him.
+ * A player's number is his pairing number; in a table without them, the one by which the cells name him.
  */
 export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSettings): Numbering => {
-  const { numberHeadings } = raw;
+  const setByUser = settings.numbers !== undefined;
   const candidates = columnsFor(raw, settings).map((column) => candidateOf(raw, survey, column));
   const byRow = () => candidateOf(raw, survey, columnOf(raw.rows, "row"));
-  const chosen = settings.numbers === undefined ? bestOf(candidates, byRow) : candidates;
-  const ranked = unordered(raw, survey, chosen);
+  const ranked = unordered(raw, survey, setByUser ? candidates : bestOf(candidates, byRow));
   const best = ranked[0] ?? byRow();
   const other = ranked.find((candidate) => !isSameNumbering(best, candidate));
-  const heading = best.kind === "row" ? null : numberHeadings[best.kind];
-  const fact: Fact = {
-    code: "numbers",
-    value: VALUES[best.kind],
-    evidence: evidenceOf(best, other, heading),
-    setByUser: settings.numbers !== undefined,
+  const own = ownNumbers(raw, best.kind, best.named);
+  return {
+    ...best,
+    ...{ nos: own.nos, apart: own.apart },
+    fact: { ...factOf(raw, best, other, own.apart), setByUser },
+    findings: [...missing(raw, best, own.nos), ...own.findings, ...(setByUser ? [] : unclear(best, other))],
   };
-  const setByUser = settings.numbers !== undefined;
-  return { ...best, fact, findings: [...missing(raw, best), ...(setByUser ? [] : unclear(best, other))] };
 };

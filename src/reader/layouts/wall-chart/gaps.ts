@@ -3,17 +3,16 @@ import { type Finding, finding } from "../../finding";
 import type { RawRow, RawTable } from "../../layout";
 import { numberIn } from "../../number";
 import type { Token } from "../../token";
+import type { NumberKind } from "../../types";
 import { roundsOfCells } from "../squeezed";
 
-type Kind = "pairing" | "rank" | "place" | "row";
-
-const KINDS: readonly Kind[] = ["pairing", "rank", "place", "row"];
+const KINDS: readonly NumberKind[] = ["pairing", "rank", "place", "row"];
 
 const BLANK: Token = { kind: "blank", text: "" };
 
 const opponents = ({ tokens }: RawRow): readonly (number | null)[] => tokens.map(printedOpponent);
 
-const numbersBy = (rows: readonly RawRow[], kind: Kind): readonly number[] =>
+const numbersBy = (rows: readonly RawRow[], kind: NumberKind): readonly number[] =>
   rows.map(({ numbers }, i) => (kind === "row" ? i + 1 : (numbers[kind] ?? 0)));
 
 /** Games that both rows show in the same round, by row. */

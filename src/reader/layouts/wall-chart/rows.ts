@@ -49,6 +49,12 @@ export const numbersOf = (source: Source, row: number): Numbers => {
   };
 };
 
+/** The cell of the pairing number, or of the name that begins with it. */
+const pairingPlace = ({ sheet, columns }: Source, row: number): { readonly pairingAt?: At } => {
+  const column = columns.numberInName ? columns.name : columns.numbers.pairing;
+  return column === null ? {} : { pairingAt: placeOf(sheet, row, column) };
+};
+
 const firstRating = (source: Source, row: number): number | null => {
   for (const column of source.columns.ratings) {
     const rating = ratingOf(cellIn(source, row, column));
@@ -116,6 +122,7 @@ export const rowOf = (
   return {
     at: placeOf(source.sheet, row, source.head.firstColumn),
     numbers: numbersOf(source, row),
+    ...pairingPlace(source, row),
     name: nameOf(source, row),
     rating: firstRating(source, row),
     ...ratingPlace(source, row),

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import {
+  captionOf,
+  describe as said,
+  findPlayer,
+  normalizedTable,
+  type Reading,
+} from "../../src/reader/index";
+import { call } from "../functions/excel";
+import { drawn, factOf, readOne, roundsOf } from "./support";
+
+/** A final ranking as chess-results.com lays it out: opponents are ranks, and SNo is the pairing number. */
+const ranking = (changes: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(changes).reduce(
+    (text, [from, to]) => text.replace(from, to),
+    `
+    Rk. | SNo | Name        | Rtg  | 1.Rd | 2.Rd | 3.Rd | Pts.
+    1   | 4   | Ash, Ada    | 2000 | 3w1  | 2b1  | 4w½  | 2.5
+    2   | 1   | Birch, Ben  | 1950 | 4b1  | 1w0  | 3b1  | 2
+    3   | 5   | Cedar, Cleo | 1900 | 1b0  | -1   | 2w0  | 1
+    4   | 2   | Elm, Eva    | 1850 | 2w0  | -0   | 1b½  | 0.5
+  `,
+  );
+
+const messages = ({ findings }: Reading): readonly string[] => findings.map((finding) => said(finding));
+
+describe("players whose opponents are named by rank, with pairing numbers beside", () => {
+  test("go by their pairing numbers, as opponents too", () => {
+    const reading = readOne(ranking());
+    expect(roundsOf(reading)).toEqual(["4: W5w W1b D2w", "1: W2b L4w W5b", "5: L4b B L1w", "2: L1w U D4b"]);
+    expect(messages(reading)).toEqual([]);
+    expect(factOf(reading, "numbers")).toEqual({
+      code: "numbers",
+      value: "Ranks",
+      evidence:
+        "From the column headed Rk. All 5 games agree this way, only 0 as pairing numbers. Players keep the numbers of the column headed SNo",
+      setByUser: false,
+    });
+  });
+
+  test("are found by them, and so are their cells", () => {
+    const reading = readOne(ranking());
+    expect(findPlayer(reading, 5)).toBe(5);
+    expect(findPlayer(reading, 3)).toEqual({ problem: "no-such-player", asked: "3" });
+    expect(reading.table.rows.get(5)).toBe(3);
+    expect(reading.table.cells.get(5)?.[2]).toEqual({ row: 3, column: 6 });
+  });
+
+  test("are normalized with them, and read back the same", () => {
+    const reading = readOne(ranking());
+    const table = normalizedTable(reading);
+    expect(table.slice(0, 3)).toEqual([
+      ["No.", "Name", "Rating", "Team", "Rd 1", "Rd 2", "Rd 3", "Total"],
+      [4, "Ash, Ada", 2000, "", "W5w", "W1b", "D2w", 2.5],
+      [1, "Birch, Ben", 1950, "", "W2b", "L4w", "W5b", 2],
+    ]);
+    expect(roundsOf(readOne(table))).toEqual(roundsOf(reading));
+  });
+
+  test("stand under them in every function, which take them as arguments", () => {
+    const cells = drawn(ranking());
+    expect(call("STANDINGS", cells, "SOLK")).toEqual([
+      ["Place", "No.", "Name", "Rating", "Score", "Solkoff"],
+      [1, 4, "Ash, Ada", 2000, 2.5, 3.5],
+      [2, 1, "Birch, Ben", 1950, 2, 4],
+      [3, 5, "Cedar, Cleo", 1900, 1, 4.5],
+      [4, 2, "Elm, Eva", 1850, 0.5, 4.5],
+    ]);
+    expect(call("SOLKOFF", cells, 5)).toBe(4.5);
+    expect(call("TIEBREAK.EXPLAIN", cells, 5, "SOLK")).toContainEqual([
+      1,
+      "4 Ash, Ada",
+      "L b",
+      2.5,
+      2.5,
+      2.5,
+      "",
+    ]);
+  });
+
+  test("may be house players by them", () => {
+    const { tournament } = readOne(ranking(), { house: [5] });
+    expect(tournament.players.filter(({ house }) => house).map(({ name }) => name)).toEqual(["Cedar, Cleo"]);
+  });
+
+  test("findings quote the cell, and name the player by his pairing number", () => {
+    const reading = readOne(ranking({ "4b1 ": "4b½ " }));
+    const [first] = reading.findings;
+    expect(first).toMatchObject({ code: "games-disagree", player: 1, at: { row: 2, column: 4 } });
+    expect(messages(reading)[0]).toBe(
+      "Round 1: Birch, Ben has 4b½ (drew against rank 4), but Elm, Eva has 2w0.",
+    );
+  });
+
+  test("an opponent whom the table does not list is nobody else", () => {
+    const reading = readOne(ranking({ "4w½ ": "5w½ " }));
+    const none = reading.findings.find(({ code }) => code === "no-such-player");
+    expect(none).toMatchObject({ player: 4, round: 3 });
+    expect(none === undefined ? [] : [said(none), captionOf(none)]).toEqual([
+      "Round 3: Ash, Ada is paired with 5, and there is no rank 5.",
+      "The ranks go from 1 to 4.",
+    ]);
+    const [ash] = reading.tournament.players;
+    expect(ash?.rounds[2]).toMatchObject({ opponent: 10 });
+  });
+});
+
+describe("a column of pairing numbers that is damaged", () => {
+  test.each([
+    [
+      "a number used twice",
+      { "5   | Cedar": "4   | Cedar" },
+      [1, 3],
+      "The column headed SNo numbers nobody: row 2, column 2 of the range and 1 other cell are blank, no whole number, or used twice. Players go by rank.",
+    ],
+    [
+      "a blank",
+      { "5   | Cedar": "    | Cedar" },
+      [3],
+      "The column headed SNo numbers nobody: row 4, column 2 of the range is blank, no whole number, or used twice. Players go by rank.",
+    ],
+    [
+      "a fraction",
+      { "5   | Cedar": "5.5 | Cedar" },
+      [3],
+      "The column headed SNo numbers nobody: row 4, column 2 of the range is blank, no whole number, or used twice. Players go by rank.",
+    ],
+  ])("by %s numbers nobody: players go by rank", (_, changes, rows, message) => {
+    const reading = readOne(ranking(changes));
+    expect(roundsOf(reading)).toEqual(["1: W3w W2b D4w", "2: W4b L1w W3b", "3: L1b B L2w", "4: L2w U D1b"]);
+    expect(messages(reading)).toEqual([message]);
+    const [found] = reading.findings;
+    expect([found?.at, ...(found?.also ?? [])]).toEqual(rows.map((row) => ({ row, column: 1 })));
+  });
+
+  test("numbers of members are no pairing numbers, and nothing to speak of", () => {
+    const text = ranking({
+      "| 4 ": "| 30011223 ",
+      "| 1 ": "| 30011224 ",
+      "| 5 ": "| 30011225 ",
+      "| 2 ": "| 30011226 ",
+    });
+    const reading = readOne(text.replace("SNo", "Number"));
+    expect(reading.tournament.players.map(({ no }) => no)).toEqual([1, 2, 3, 4]);
+    expect(messages(reading)).toEqual([]);
+  });
+});
+
+describe("numbers= for a table with pairing numbers and ranks", () => {
+  test("says what opponents are; players go by their pairing numbers either way", () => {
+    const numbersOf = (reading: Reading) => reading.tournament.players.map(({ no }) => no);
+    expect(numbersOf(readOne(ranking(), { numbers: "rank" }))).toEqual([4, 1, 5, 2]);
+    expect(numbersOf(readOne(ranking(), { numbers: "pairing" }))).toEqual([4, 1, 5, 2]);
+    expect(readOne(ranking(), { numbers: "pairing" }).findings.map(({ code }) => code)).toContain(
+      "games-disagree",
+    );
+  });
+});
