@@ -13,6 +13,7 @@ const SOURCE_ONLY = [
   "workbench/files",
   "workbench/web",
   "workbench/formula",
+  "workbench/calc",
 ].map(testsIn);
 
 const BROWSER = testsIn("browser");

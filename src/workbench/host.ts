@@ -1,6 +1,6 @@
 import type { Batch, Reply } from "./batch";
-import { Calculator } from "./calc";
-import { type BlankMode, FunctionCalls } from "./calccalls";
+import { Calculator } from "./calc/calculator";
+import { type BlankMode, FunctionCalls } from "./calc/calls";
 import { OfficeChannel } from "./channel";
 import { CustomFunctionCalls, CustomFunctions, type FunctionsMetadata } from "./customfunctions";
 import { FormulaEvaluator } from "./formula/evaluator";

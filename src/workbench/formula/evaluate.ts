@@ -6,7 +6,7 @@ import type {
   LetExpression,
   UnaryExpression,
 } from "@borgar/fx";
-import type { Place } from "../calcnodes";
+import type { Place } from "../calc/placeindex";
 import { type CellValue, errorValue, isErrorText } from "../model";
 import { ARRAYS } from "./arrays";
 import type { Builtins } from "./builtins";

@@ -1,6 +1,7 @@
 import type { AstExpression } from "@borgar/fx";
-import type { FunctionCalls } from "../calccalls";
-import type { Compiled, Evaluator, Place } from "../calcnodes";
+import type { FunctionCalls } from "../calc/calls";
+import type { Compiled, Evaluator } from "../calc/nodes";
+import type { Place } from "../calc/placeindex";
 import { type FunctionResult, isTable } from "../customfunctions";
 import { type Book, errorValue, isErrorValue, sameName, spillArea } from "../model";
 import { evaluate, type Surroundings } from "./evaluate";

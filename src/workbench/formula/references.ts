@@ -1,5 +1,5 @@
 import { parseA1Ref, parseStructRef } from "@borgar/fx";
-import type { Place } from "../calcnodes";
+import type { Place } from "../calc/placeindex";
 import {
   type Area,
   type Book,

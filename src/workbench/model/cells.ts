@@ -1,4 +1,4 @@
-import { type Area, MAX_COLUMNS, MAX_ROWS } from "./address";
+import { type Area, MAX_COLUMNS, MAX_ROWS, WHOLE_SHEET } from "./address";
 import { type CellFormat, GENERAL, NO_FORMAT } from "./format";
 import type { CellValue } from "./value";
 
@@ -54,6 +54,8 @@ const onSheet = (row: number, column: number): boolean =>
 /** The cells of one sheet, by row; only cells that differ from an empty one are kept. */
 export class CellStore {
   readonly #rows = new Map<number, Map<number, Cell>>();
+  /** What `used` found, kept until a cell or its content comes or goes. */
+  readonly #used = new Map<boolean, Area | undefined>();
   /** Told of a cell before it changes: what undoing puts back. */
   watch: ((row: number, column: number, before: Cell | undefined) => void) | undefined;
 
@@ -72,7 +74,9 @@ export class CellStore {
       this.delete(row, column);
       return;
     }
-    this.watch?.(row, column, this.get(row, column));
+    const before = this.get(row, column);
+    this.watch?.(row, column, before);
+    if (before === undefined || hasContent(before) !== hasContent(cell)) this.#used.clear();
     const cells = this.#rows.get(row) ?? new Map<number, Cell>();
     this.#rows.set(row, cells.set(column, cell));
   }
@@ -87,6 +91,7 @@ export class CellStore {
     const before = cells?.get(column);
     if (before === undefined) return;
     this.watch?.(row, column, before);
+    this.#used.clear();
     cells?.delete(column);
     if (cells?.size === 0) this.#rows.delete(row);
   }
@@ -122,7 +127,15 @@ export class CellStore {
       : { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
   }
 
+  /** The smallest area that holds all stored cells, or all with content; undefined if there is none. */
+  used(valuesOnly: boolean): Area | undefined {
+    if (!this.#used.has(valuesOnly))
+      this.#used.set(valuesOnly, this.extent(WHOLE_SHEET, valuesOnly ? hasContent : () => true));
+    return this.#used.get(valuesOnly);
+  }
+
   clear(): void {
+    this.#used.clear();
     this.#rows.clear();
   }
 

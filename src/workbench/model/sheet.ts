@@ -1,4 +1,4 @@
-import { type Area, WHOLE_SHEET } from "./address";
+import type { Area } from "./address";
 import { type Cell, CellStore, EMPTY_CELL, hasContent } from "./cells";
 import { newPage, type PageSetup } from "./page";
 import type { ConditionalRule, DefinedName, Line, Note, SheetChart, SheetTable, Validation } from "./parts";
@@ -60,8 +60,10 @@ export class Sheet {
   }
 
   /** The smallest area with content, or with content or format; undefined on an empty sheet. */
-  used(valuesOnly = false, within: Area = WHOLE_SHEET): Area | undefined {
-    return this.cells.extent(within, valuesOnly ? hasContent : () => true);
+  used(valuesOnly = false, within?: Area): Area | undefined {
+    return within
+      ? this.cells.extent(within, valuesOnly ? hasContent : () => true)
+      : this.cells.used(valuesOnly);
   }
 
   /** The cell as it shows: where it has no format of its own it takes its row's, then its column's. */

@@ -47,10 +47,13 @@ const isHeld = (sheet: Sheet, area: Area): boolean => {
   if (spill?.rows !== rows || spill.columns !== columns) return false;
   if ([...sheet.merges, ...sheet.tables.map((table) => table.area)].some((own) => overlaps(own, area)))
     return false;
-  let own = 1;
-  for (const { cell } of sheet.cells.within(area))
-    if (cell.spilledFrom?.row === row && cell.spilledFrom.column === column) own++;
-  return own === rows * columns;
+  for (let i = row; i < row + rows; i++)
+    for (let j = column; j < column + columns; j++) {
+      const from = sheet.cells.get(i, j)?.spilledFrom;
+      const isOwn = i === row && j === column;
+      if (!isOwn && (from?.row !== row || from.column !== column)) return false;
+    }
+  return true;
 };
 
 /**

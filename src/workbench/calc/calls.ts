@@ -1,4 +1,4 @@
-import type { Place } from "./calcnodes";
+import type { Place } from "./placeindex";
 import {
   type CustomFunctionCalls,
   errorArgument,
@@ -7,7 +7,7 @@ import {
   type FunctionResult,
   type FunctionsMetadata,
   INVOCATION,
-} from "./customfunctions";
+} from "../customfunctions";
 import {
   type CellValue,
   errorValue,
@@ -16,7 +16,7 @@ import {
   isErrorValue,
   printAddress,
   shownText,
-} from "./model";
+} from "../model";
 
 /** How blank cells reach a function: as 0 in Excel on the desktop, as null in Excel on the web. */
 export type BlankMode = "zero" | "null";

@@ -1,29 +1,24 @@
-import {
-  type Evaluator,
-  type FormulaNode,
-  FormulaNodes,
-  isConcerned,
-  isRefused,
-  type Place,
-  reads,
-  readsItself,
-} from "./calcnodes";
-import { type FunctionResult, isTable, type ResultTable } from "./customfunctions";
+import type { FunctionResult } from "../customfunctions";
 import {
   type Area,
   type Book,
   bounding,
   cellArea,
-  type CellValue,
   errorValue,
-  isBlocked,
   type ModelEvent,
-  releaseSpill,
-  rewriteSpill,
   spillArea,
   type Sheet,
-  writeSpill,
-} from "./model";
+} from "../model";
+import { showResult, showValue, UNSTABLE } from "./fill";
+import { type Evaluator, type FormulaNode, FormulaNodes, readsItself } from "./nodes";
+import { Order } from "./order";
+import type { Place } from "./placeindex";
+
+/** Events after which references may mean other cells. */
+const RENAMES: readonly ModelEvent["kind"][] = ["sheetAdded", "sheetRenamed", "sheetDeleted"];
+
+/** A formula that was calculated so often since the last change never comes to rest. */
+const MOST_PASSES = 20;
 
 /**
  * Keeps the results of formulas up to date: a change makes the formulas that
@@ -34,6 +29,9 @@ export class Calculator {
   readonly #nodes: FormulaNodes;
   readonly #waiting: (() => void)[] = [];
   readonly #release: () => void;
+  /** How often each formula was calculated since the last change of the workbook. */
+  readonly #passes = new Map<FormulaNode, number>();
+  #order: Order | undefined;
   #scheduled = false;
   #running = 0;
 
@@ -60,20 +58,16 @@ export class Calculator {
   /** Calculates all formulas (or all of a sheet), or those that are dirty. */
   recalculate(sheet?: Sheet, full = true): void {
     for (const node of this.#nodes.all)
-      if (full && (sheet === undefined || node.sheet === sheet)) node.state = "dirty";
+      if (full && (sheet === undefined || node.sheet === sheet)) this.#nodes.turn(node, "dirty");
     this.#schedule(true);
   }
 
   #heard(event: ModelEvent): void {
     if (event.kind === "changed") this.#changed(event.sheet, event.area, event.changeType === "RangeEdited");
-    else if (event.kind === "sheetAdded") {
-      this.#nodes.readSheet(event.sheet, false);
-      this.#namesChanged();
-    } else if (event.kind === "sheetRenamed") this.#namesChanged();
-    else if (event.kind === "sheetDeleted") {
-      this.#nodes.drop(event.sheet);
-      this.#namesChanged();
-    } else if (event.kind === "recalculate") this.recalculate(event.sheet, event.full);
+    else if (event.kind === "recalculate") this.recalculate(event.sheet, event.full);
+    if (event.kind === "sheetAdded") this.#nodes.readSheet(event.sheet, false);
+    if (event.kind === "sheetDeleted") this.#nodes.drop(event.sheet);
+    if (RENAMES.includes(event.kind)) this.#namesChanged();
   }
 
   #namesChanged(): void {
@@ -83,6 +77,7 @@ export class Calculator {
 
   /** After an edit only the edited cells are looked at for formulas, after a movement the whole sheet. */
   #changed(sheet: Sheet, area: Area, edited: boolean): void {
+    this.#passes.clear();
     if (edited) this.#nodes.readArea(sheet, area);
     else {
       this.#nodes.readSheet(sheet, true);
@@ -96,16 +91,18 @@ export class Calculator {
   #touch(place: Place, source?: FormulaNode): void {
     const places = [place];
     for (let next = places.pop(); next; next = places.pop())
-      for (const node of this.#nodes.all)
-        if (node !== source && node.state !== "dirty" && isConcerned(node, next)) {
-          node.state = "dirty";
+      for (const node of this.#nodes.concerned(next))
+        if (node !== source && node.state !== "dirty") {
+          this.#nodes.turn(node, "dirty");
+          this.#order = undefined;
           places.push(node);
         }
   }
 
   #schedule(asked: boolean): void {
+    this.#order = undefined;
     const manual = this.book.calculationMode === "Manual" && !asked;
-    if (manual || !this.#nodes.all.some(({ state }) => state === "dirty")) return;
+    if (manual || this.#nodes.dirty.size === 0) return;
     this.book.calculating = true;
     this.#wake();
   }
@@ -121,38 +118,53 @@ export class Calculator {
   }
 
   #run(): void {
-    const open = this.#nodes.all.filter(({ state }) => state !== "clean");
-    const dirty = open.filter(({ state }) => state === "dirty");
-    const ready = dirty.filter((node) => !open.some((other) => other !== node && reads(node, other)));
-    for (const node of ready) void this.#calculate(node);
-    if (this.#running === 0 && ready.length === 0) this.#breakCycle(dirty);
+    for (;;) {
+      this.#order ??= new Order(this.#nodes);
+      const node = this.#order.next();
+      if (node) this.#calculate(node);
+      else if (this.#running > 0 || !this.#breakCircle(this.#order.circular())) break;
+    }
     if (this.#running === 0 && !this.#scheduled) this.#finish();
   }
 
   /**
-   * Formulas that read one another show 0.
+   * Formulas that read one another show 0; false where there are none.
    *
    * @see https://support.microsoft.com/office/remove-or-allow-a-circular-reference-8540bd0f-6e97-4483-bcf7-1b49cd50d123
    */
-  #breakCycle(nodes: readonly FormulaNode[]): void {
-    for (const node of nodes) node.state = "clean";
-    for (const node of nodes) this.#put(node, 0);
+  #breakCircle(nodes: readonly FormulaNode[]): boolean {
+    for (const node of nodes) {
+      this.#nodes.turn(node, "clean");
+      showValue(node, 0);
+      this.book.emit({ kind: "calculated", sheet: node.sheet, area: cellArea(node.row, node.column) });
+    }
+    this.#order = undefined;
+    return nodes.length > 0;
   }
 
   #finish(): void {
+    this.#passes.clear();
     this.book.calculating = false;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** An answer counts only if the formula is still there and nothing that it reads has changed since. */
-  async #calculate(node: FormulaNode): Promise<void> {
-    node.state = "running";
-    this.#running++;
+  /** Results of the everyday functions are there at once, those of the add-in come later. */
+  #calculate(node: FormulaNode): void {
+    this.#nodes.turn(node, "running");
+    this.#passes.set(node, (this.#passes.get(node) ?? 0) + 1);
     const run = ++node.run;
-    if (node.sheet.cells.at(node.row, node.column).value === null) this.#put(node, errorValue("#BUSY!"));
+    const result = this.#resultOf(node);
+    if (result instanceof Promise) void this.#wait(node, run, result);
+    else this.#show(node, result);
+  }
+
+  /** An answer counts only if the formula is still there and nothing that it reads has changed since. */
+  async #wait(node: FormulaNode, run: number, result: Promise<FunctionResult>): Promise<void> {
+    this.#running++;
+    if (node.sheet.cells.at(node.row, node.column).value === null) showValue(node, errorValue("#BUSY!"));
     try {
-      const result = await this.#resultOf(node);
-      if (this.#nodes.has(node) && node.run === run && isRunning(node)) this.#show(node, result);
+      const answer = await result;
+      if (this.#nodes.has(node) && node.run === run && isRunning(node)) this.#show(node, answer);
     } finally {
       this.#running--;
       this.#wake();
@@ -161,36 +173,21 @@ export class Calculator {
 
   #resultOf(node: FormulaNode): Promise<FunctionResult> | FunctionResult {
     if (readsItself(node)) return 0;
+    if ((this.#passes.get(node) ?? 0) > MOST_PASSES) return UNSTABLE;
     return node.compiled ? node.compiled.evaluate() : errorValue("#NAME?");
   }
 
-  #put({ sheet, row, column }: FormulaNode, value: CellValue): void {
-    sheet.cells.patch(row, column, { value });
-  }
-
-  /** Puts a result on the sheet and wakes what reads it; the old array goes, the new one needs free cells. */
+  /** Puts a result on the sheet and wakes what reads it. */
   #show(node: FormulaNode, result: FunctionResult): void {
-    const wasRefused = isRefused(node);
-    const before = node.area;
-    node.state = "clean";
-    node.refused = undefined;
-    this.#fill(node, isTable(result) ? result : [[result]]);
-    node.area = spillArea(node.sheet, node.row, node.column) ?? cellArea(node.row, node.column);
-    const area = bounding(before, node.area);
-    if (!wasRefused || !isRefused(node)) this.#touch({ sheet: node.sheet, area }, node);
+    const { area: before, refused: wasRefused } = node;
+    this.#nodes.turn(node, "clean");
+    const refused = showResult(node, result);
+    const filled = spillArea(node.sheet, node.row, node.column) ?? cellArea(node.row, node.column);
+    this.#nodes.fill(node, filled, refused);
+    const area = bounding(before, filled);
+    if (!wasRefused || !refused) this.#touch({ sheet: node.sheet, area }, node);
     this.book.emit({ kind: "calculated", sheet: node.sheet, area });
-    this.#schedule(false);
-  }
-
-  #fill(node: FormulaNode, rows: ResultTable): void {
-    const area = { row: node.row, column: node.column, rows: rows.length, columns: rows[0]?.length ?? 1 };
-    if (rewriteSpill(node.sheet, area, rows)) return;
-    releaseSpill(node.sheet, node.row, node.column);
-    if (area.rows === 1 && area.columns === 1) this.#put(node, rows[0]?.[0] ?? null);
-    else if (isBlocked(node.sheet, area)) {
-      node.refused = area;
-      this.#put(node, errorValue("#SPILL!"));
-    } else writeSpill(node.sheet, area, rows);
+    this.#order?.done(node);
   }
 }
 
