@@ -156,3 +156,24 @@ describe("numbers= for a table with pairing numbers and ranks", () => {
     );
   });
 });
+
+test("glued cells that lost their zeros, and signs lost to Excel, are settled by what opponents are", () => {
+  const glued = [
+    ["Pos", "#", "Name", "Pts", "1", "2"],
+    [1, 4, "Ash", 2, 12, 13],
+    [2, 1, "Birch", 1, 1, 14],
+    [3, 2, "Cedar", 1, 14, 1],
+    [4, 3, "Elm", 0, 3, 2],
+  ];
+  expect(roundsOf(readOne(glued))).toEqual(["4: W1 W2", "1: L4 W3", "2: W3 L4", "3: L2 L1"]);
+  const signed = [
+    ["Place", "No.", "Name", "Rd 1", "Rd 2", "Pts"],
+    [1, 4, "Ash", "+2", "+3", 2],
+    [2, 1, "Birch", "-1", "+4", 1],
+    [3, 2, "Cedar", 4, "-1", 0.5],
+    [4, 3, "Elm", "=3", "-2", 0.5],
+  ];
+  const reading = readOne(signed);
+  expect(roundsOf(reading)).toEqual(["4: W1 W2", "1: L4 W3", "2: D3 L4", "3: D2 L1"]);
+  expect(reading.findings.map(({ code, player }) => `${code} ${player ?? ""}`)).toEqual(["sign-lost 2"]);
+});

@@ -20,10 +20,18 @@ const RESULTS: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["", pending],
 ]);
 
+/** Without an opponent, or with the number 0 as one. */
 const ALONE: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["+", bye("full", true)],
+  ["1", bye("full", true)],
+  ["=", bye("half")],
+  ["½", bye("half")],
   ["-", unpaired],
+  ["0", unpaired],
 ]);
+
+/** `0/1`, `0/-`: what a player got without a game. */
+const NOBODY = /^0\/(.)$/u;
 
 /** `3w/1`, `5s/½`, `8/+`. */
 const OPPONENT_FIRST = /^(\d{1,4})(\p{L})?\/(1|½|0|[+=-])?$/u;
@@ -35,8 +43,10 @@ const RESULT_FIRST = /^(\d{0,2}½?)\/(\d{1,4})(\p{L})$/u;
 const FREE = /^(?:\d{0,2}½?)\/(?:0|-)?$/;
 
 const swissChessCell = (text: string): Token | null => {
+  const free = ALONE.get(NOBODY.exec(text)?.[1] ?? text);
+  if (free !== undefined) return free({ text, opponent: null, color: null });
   const [, digits, letter, result = ""] = OPPONENT_FIRST.exec(text) ?? [];
-  if (digits === undefined) return ALONE.get(text)?.({ text, opponent: null, color: null }) ?? null;
+  if (digits === undefined) return null;
   const found = { text, opponent: numberOf(digits), color: colorOf(letter) };
   const halves = result === "" ? null : halvesOf(result);
   return halves === null ? (RESULTS.get(result)?.(found) ?? null) : points(halves, found);

@@ -2,11 +2,12 @@ import type { PlayerNo } from "../../../engine/index";
 import type { Cell } from "../../cell";
 import { decideFamily } from "../../decide/family";
 import { settleGlued } from "../../decide/glued";
+import { pairsOf } from "../../decide/pairs";
 import { settleSigns } from "../../decide/signs";
 import type { Finding } from "../../finding";
 import type { Numbers, RunningTotal } from "../../layout";
 import { cellAt, placeOf } from "../../sheet";
-import type { TokenRows } from "../../survey";
+import { surveyOf, type TokenRows } from "../../survey";
 import { type Family, tokenReader } from "../../tokens/index";
 import { looseMatches, matches } from "../../tokens/matches";
 import { us } from "../../tokens/us";
@@ -32,6 +33,18 @@ const numberings = (numbers: readonly Numbers[]): readonly ReadonlyMap<PlayerNo,
   };
   const maps = KINDS.map((kind) => mapOf((own) => own[kind])).filter((map) => map.size > numbers.length / 2);
   return maps.length > 0 ? maps : [mapOf((_, i) => i + 1)];
+};
+
+/** The numbering by which most games agree; of equal ones the first. */
+const bestNumbering = (
+  rowsOf: readonly ReadonlyMap<PlayerNo, number>[],
+  tokens: TokenRows,
+): ReadonlyMap<PlayerNo, number> => {
+  const [first = new Map<PlayerNo, number>(), ...others] = rowsOf;
+  if (others.length === 0) return first;
+  const survey = surveyOf(tokens);
+  const agreed = (rowOf: ReadonlyMap<PlayerNo, number>): number => pairsOf(survey, rowOf).agreed;
+  return others.reduce((best, rowOf) => (agreed(rowOf) > agreed(best) ? rowOf : best), first);
 };
 
 /** What the rounds of all players say. */
@@ -93,8 +106,8 @@ export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const { cells, places, tokensIn } = writtenOf(source, groups, lines);
   const rowsOf = numberings(groups.map(([row = 0]) => numbersOf(source, row)));
   const family = withBoards(decideFamily({ cells, rowsOf }), source.columns);
-  const [rowOf = new Map<PlayerNo, number>()] = rowsOf;
   const read = tokensIn(family);
+  const rowOf = bestNumbering(rowsOf, read);
   const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
   const signed = settleSigns(glued, cells, rowOf, places);
   const { tokens, findings } = settleNames(signed.tokens, cells, playersOf(source, groups, rowOf), places);

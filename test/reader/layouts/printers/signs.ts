@@ -86,7 +86,6 @@ export const SIGN_PRINTERS: readonly Printer[] = [
     name: "Swiss-Chess Fortschrittstabelle",
     loss: { forfeitColors: true },
     ranks: true,
-    kinds: { forfeits: true, absences: true },
     print: table(
       ["Nr.", "Teilnehmer", "ELO"],
       ({ no, name, rating }) => [`${no}.`, name, rating],
@@ -96,7 +95,7 @@ export const SIGN_PRINTERS: readonly Printer[] = [
           : round.kind === "forfeit"
             ? `${round.opponent ?? ""}/${SIGNS[round.result]}`
             : round.kind === "bye"
-              ? "+"
+              ? { full: "+", half: "=", zero: "-" }[round.worth]
               : "-",
       total,
       ["Punkte"],
