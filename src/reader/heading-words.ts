@@ -118,6 +118,9 @@ const MORE_DIGITS = /\d{3}|\d\D+\d/;
 /** What Excel makes of `.11`. */
 const WITH_ZERO = "0.";
 
+/** `D_RND01,C,7`: a field of a DBF file with its type and width, as a spreadsheet opens it. */
+const DBF_FIELD = /^(\w{1,12}),[CDFLN](?:,\d{1,3}){0,2}$/;
+
 const readLines = (text: string): Heading => {
   const whole = read(text);
   const end = text.indexOf("\n");
@@ -131,7 +134,8 @@ const known = new Map<string, Heading>();
 
 /** Reads a heading; where it has several lines, the first counts if the whole says nothing. */
 export const headingOf = (written: string): Heading => {
-  const text = written.startsWith(WITH_ZERO) ? written.slice(1) : written;
+  const named = DBF_FIELD.exec(written)?.[1] ?? written;
+  const text = named.startsWith(WITH_ZERO) ? named.slice(1) : named;
   if (text === "" || text.length > LONGEST) return NOTHING;
   if (!text.includes("\n") && MORE_DIGITS.test(text)) return NOTHING;
   const found = known.get(text);

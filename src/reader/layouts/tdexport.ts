@@ -1,4 +1,4 @@
-import { headingKey } from "../heading-words";
+import { headingOf } from "../heading-words";
 import type { Head } from "../headings";
 import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
@@ -18,7 +18,7 @@ const FIELDS = {
 type Columns = Readonly<Record<keyof typeof FIELDS, number>>;
 
 const columnsOf = ({ texts }: Head): Columns => {
-  const at = new Map([...texts].map(([column, text]) => [headingKey(text), column]));
+  const at = new Map([...texts].map(([column, text]) => [headingOf(text).key, column]));
   const of = (field: keyof typeof FIELDS): number => at.get(FIELDS[field]) ?? -1;
   return {
     section: of("section"),

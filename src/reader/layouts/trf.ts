@@ -7,7 +7,8 @@ import { looksLikeTrf, readTrf, type Trf, type TrfAt, type TrfPlayer, type TrfPr
 import type { At } from "../types";
 import { a1 } from "../where";
 import { teamReport } from "./teams/report";
-import { type Line, linesOf } from "./text/lines";
+import type { Line } from "./text/lines";
+import { linesOfReport } from "./text/report-lines";
 
 const NAME = "tournament report (TRF)";
 
@@ -158,7 +159,7 @@ const placesIn =
 export const report: Layout = {
   name: NAME,
   detect: ({ sheet }): readonly Span[] => {
-    const lines = linesOf(sheet) ?? [];
+    const lines = linesOfReport(sheet);
     const texts = lines.map(({ text }) => text);
     if (!looksLikeTrf(texts)) return [];
     const trf = readTrf(texts);

@@ -30,6 +30,15 @@ Section 2 - U1200
    MI | 14598901 / R: Unrated-> 663P2   |     |B    |     |
 -----------------------------------------------------`;
 
+/** A text split at its blanks; numbers are numbers. */
+const wordsOf = (text: string) =>
+  text.split("\n").map((line) =>
+    line
+      .trim()
+      .split(/ +/)
+      .map((word) => (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : word)),
+  );
+
 const OPEN = { "1 ANN": "W2w W3b", "2 BOB": "L1b B", "3 CAL": "H L1w" };
 const UNDER_1200 = { "1 DEE": "W2w H", "2 EVE": "L1b X" };
 
@@ -38,6 +47,11 @@ describe("a US Chess rating report", () => {
     ["in column A", pasted(TWO_SECTIONS)],
     ["in one cell", [[TWO_SECTIONS]]],
     ["split at the bars", drawn(TWO_SECTIONS)],
+    ["without its bars", pasted(TWO_SECTIONS.replaceAll("|", " "))],
+    ["without bars and indentation", pasted(TWO_SECTIONS.replaceAll("|", " ").replaceAll(/\n +/g, "\n"))],
+    ["split at its blanks", wordsOf(TWO_SECTIONS.replaceAll("|", " "))],
+    ["with an apostrophe before each line", pasted(TWO_SECTIONS.slice(1).replaceAll(/^/gm, "'"))],
+    ["in the quotes of a CSV", pasted(TWO_SECTIONS.slice(1).replaceAll(/^.*$/gm, '"$&"'))],
   ])("%s: sections, dual ratings, colors from the second line", (_, cells) => {
     expect(readAll(cells)).toEqual([
       ["OPEN", OPEN],
@@ -91,6 +105,17 @@ D_SEC_NUM|D_PAIR_NUM|D_REC_SEQ|D_NAME|D_RND01|D_RND02|D_RND03|D_RND04|D_RND05|D_
       ["Section 2", { "1 DEE": "W2w H", "2 EVE": "L1b U" }],
     ]);
   });
+
+  test("fields with their types and widths, as a spreadsheet opens the file", () =>
+    expect(
+      readAll(
+        drawn(`
+D_SEC_NUM,C,2|D_PAIR_NUM,C,4|D_NAME,C,30|D_RATING,C,4|D_RND01,C,7|D_RND02,C,7
+1|1|ANN|1500|W2B|L3W
+1|2|BOB|1400|L1W|H
+1|3|CAL|1300|U|W1B`),
+      ),
+    ).toEqual([["", { "1 ANN": "W2b L3w", "2 BOB": "L1w H", "3 CAL": "U W1b" }]]));
 
   test("a field of zeros is no round of the event", () => {
     const { tournament } = readOne(

@@ -231,6 +231,11 @@ XXR 2
   test.each([
     ["a line a cell", pasted(report)],
     ["in one cell", [[report]]],
+    ["with Windows line ends and a byte order mark", [["\uFEFF" + report.trim().replaceAll("\n", "\r\n")]]],
+    ["with an apostrophe before each line", pasted(report.trim().replaceAll(/^/gm, "'"))],
+    ["in the quotes of a CSV", pasted(report.trim().replaceAll(/^.*$/gm, '"$&"'))],
+    ["indented", pasted(report.replaceAll(/^/gm, "   "))],
+    ["with notes beside it", pasted(report).map(([line]) => [line, "", "a note"])],
   ])("%s", (_, cells) => {
     const { tournament, startDate } = readOne(cells);
     expect([tournament.title, startDate, tournament.announcedRounds]).toEqual([
@@ -239,6 +244,15 @@ XXR 2
       2,
     ]);
     expect(roundsOf(readOne(cells))).toEqual({ "1 Ann": "W2w D3b", "2 Bob": "L1b B", "3 Cal": "H D1w" });
+  });
+
+  test("cut by Excel at the comma of a name", () => {
+    const cut = report.replace(/Ann {4}/, "Ann, A.").split("\n");
+    expect(roundsOf(readOne(cut.map((line) => line.split(","))))).toEqual({
+      "1 Ann, A.": "W2w D3b",
+      "2 Bob": "L1b B",
+      "3 Cal": "H D1w",
+    });
   });
 
   test("what cannot be read in it is a finding at its line", () => {

@@ -8,6 +8,7 @@ import { chartOfCards } from "./cards";
 import { joinCompanions } from "./companions";
 import { splitDelimited } from "./delimited";
 import { type Line, linesOf } from "./lines";
+import { isSplitReport, joinedLines, splitReport } from "./report";
 import { type Gap, splitByWords } from "./words";
 
 /** A text taken apart: its tables as cells, and the rows from which blank cells had been squeezed out. */
@@ -33,15 +34,21 @@ const splitByBlanks = (
 };
 
 /**
- * The tables in a sheet that is text in one column, as cells; null for any other sheet.
+ * The tables in a sheet that is text in one column, as cells; null for any other sheet, except a report that was
+ * split at its blanks.
  *
  * Columns are told by a delimiter, by blanks that all lines have, or by the words of each line.
  */
 export const tableOfText = (sheet: Sheet): TextTable | null => {
   const lines = linesOf(sheet);
-  if (lines === undefined) return null;
+  if (lines === undefined) {
+    const split = isSplitReport(sheet) ? splitReport(joinedLines(sheet)) : null;
+    return split === null ? null : { sheet: sheetOfPieces(split, sheet), gaps: [] };
+  }
   const cards = chartOfCards(lines);
   if (cards !== null) return { sheet: sheetOfChart(cards, sheet), gaps: [] };
+  const report = splitReport(lines);
+  if (report !== null) return { sheet: sheetOfPieces(report, sheet), gaps: [] };
   const delimited = splitDelimited(lines);
   if (delimited !== undefined) return { sheet: sheetOfPieces(delimited, sheet), gaps: [] };
   const { pieces, gaps } = splitByBlanks(lines);

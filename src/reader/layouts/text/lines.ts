@@ -38,6 +38,26 @@ const textColumn = ({ rows }: Sheet): number | undefined => {
   return [...filled].find(([, count]) => count >= LEAST_IN_ONE_COLUMN * all)?.[0];
 };
 
+/** A line in the quotes of a CSV. */
+const QUOTED = /^\s{0,9}"((?:[^"]|"")*)"\s{0,9}$/;
+/** What makes a cell a text cell where a sheet was written as text. */
+const APOSTROPHE = "'";
+/** The share of the lines that begin with an apostrophe where it belongs to none. */
+const LEAST_QUOTED = 0.9;
+
+const withoutQuotes = (lines: readonly Line[]): readonly Line[] => {
+  const filled = lines.filter(({ text }) => text.trim() !== "");
+  const marked = filled.filter(({ text }) => text.startsWith(APOSTROPHE)).length;
+  const areMarked = marked > 0 && marked >= LEAST_QUOTED * filled.length;
+  return lines.map((line): Line => {
+    const text = areMarked && line.text.startsWith(APOSTROPHE) ? line.text.slice(1) : line.text;
+    const quoted = text.includes('"') ? QUOTED.exec(text)?.[1] : undefined;
+    return text === line.text && quoted === undefined
+      ? line
+      : { ...line, text: (quoted ?? text).replaceAll('""', '"') };
+  });
+};
+
 /**
  * The lines of a sheet that is text in one column, or a whole text in one cell; undefined for any other.
  *
@@ -50,5 +70,7 @@ export const linesOf = (sheet: Sheet): readonly Line[] | undefined => {
     const cell = cells[column];
     return rawLines(cell ?? BLANK).map((text) => ({ text, at: { row, column } }));
   });
-  return lines.filter(({ text }) => text.trim().length >= SHORTEST).length > 1 ? lines : undefined;
+  return lines.filter(({ text }) => text.trim().length >= SHORTEST).length > 1
+    ? withoutQuotes(lines)
+    : undefined;
 };
