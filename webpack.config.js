@@ -5,6 +5,7 @@ import { createJiti } from "jiti";
 const typescript = createJiti(import.meta.url, { fsCache: false });
 const { FunctionsJson } = await typescript.import("./scripts/build/functions-json.ts");
 const { GzipBudget } = await typescript.import("./scripts/build/gzip-budget.ts");
+const { HelpPages } = await typescript.import("./scripts/build/help-pages.ts");
 const { manifestFor, withNamespace } = await typescript.import("./scripts/build/manifest.ts");
 const { officeFiles, pageFor } = await typescript.import("./scripts/build/office.ts");
 
@@ -28,6 +29,8 @@ const patterns = [
   { from: "src/taskpane/taskpane.html", transform: (text) => pageFor(text.toString(), office) },
   { from: "src/taskpane/taskpane.css" },
   { from: "assets", to: "assets", globOptions: { ignore: ["**/*.svg"] } },
+  { from: "scripts/help/help.css", to: "help" },
+  { from: "docs/help/pictures", to: "help/pictures" },
   ...officeFiles(office),
 ].map((pattern) => ({ ...pattern, info: { minimized: true } }));
 
@@ -69,6 +72,7 @@ export default (_env, { mode = "production" }) => ({
   plugins: [
     new CopyPlugin({ patterns }),
     new FunctionsJson(),
+    new HelpPages(),
     ...(mode === "production" ? [new GzipBudget(BUDGET)] : []),
   ],
   performance: { hints: false },

@@ -17,6 +17,7 @@ export const SETTINGS_TEXTS = {
   resetDone: "Settings reset.",
   kept: "Settings of a sheet are kept in the workbook. Nothing is sent anywhere.",
   help: "Help",
+  guide: "User guide",
   helpTopics: [
     [
       "From crosstable to standings",

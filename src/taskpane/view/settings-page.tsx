@@ -11,6 +11,9 @@ import { Bar, Button } from "./parts";
 
 const T = TEXTS.settings;
 
+/** Beside the pane's page; it opens in the browser. */
+const GUIDE = "help/index.html";
+
 const NewWorkbooks = () => {
   const [code, setCode] = useState(rulesForNewWorkbooks() || DEFAULT_RULE_SET.code);
   const choose = (chosen: string) => {
@@ -70,6 +73,11 @@ const Help = () => (
           <b>{title}.</b> {text}
         </p>
       ))}
+      <p>
+        <a href={GUIDE} target="_blank" rel="noopener">
+          {T.guide}
+        </a>
+      </p>
     </div>
   </details>
 );

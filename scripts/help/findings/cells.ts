@@ -1,0 +1,162 @@
+import { ADLER, BOSKO, type ToldOf } from "./told";
+
+export const OF_CELLS: ToldOf<
+  | "unread"
+  | "damaged"
+  | "error-value"
+  | "no-opponent"
+  | "word-read"
+  | "blank-cell"
+  | "uneven-rows"
+  | "gap-placed"
+  | "field-ignored"
+  | "paired-bye"
+  | "name-unclear"
+  | "odd-characters"
+  | "sign-lost"
+  | "zero-result"
+  | "diagonal"
+> = {
+  unread: {
+    facts: { text: "W12?" },
+    means: "The cell of a round holds something that is no result.",
+    todo: null,
+  },
+  damaged: {
+    facts: { by: "date", original: "1-0" },
+    means: "Excel takes 1-0 or 1:0 for a date or a time when it is typed or pasted, and keeps only that.",
+    todo: null,
+  },
+  "error-value": {
+    facts: { text: "#REF!" },
+    means: "A formula in the crosstable gives an error.",
+    todo: null,
+  },
+  "no-opponent": {
+    facts: { text: "L0" },
+    round: 2,
+    means: "A result whose opponent is missing or 0.",
+    todo: null,
+  },
+  "word-read": {
+    facts: { text: "BYE", as: "B" },
+    means: "A word stands where a letter is usual, and the total shows what it means.",
+    todo: "Nothing, if it is read rightly; else write B, H or U.",
+  },
+  "blank-cell": {
+    facts: { who: BOSKO, text: "", others: "U" },
+    round: 3,
+    means: "A blank cell may be a result that was forgotten.",
+    todo: "If nobody played, nothing; U says so. Else type the result.",
+  },
+  "uneven-rows": {
+    facts: { who: BOSKO, cells: 4, rounds: 5 },
+    means:
+      "In a pasted text the row has fewer results than the event has rounds, so nobody knows which is missing.",
+    todo: null,
+  },
+  "gap-placed": {
+    facts: { who: BOSKO, cells: 4, rounds: 5 },
+    means: "As above, and the opponents' rows leave one way only to fill the row.",
+    todo: "Look whether the rounds are right.",
+  },
+  "field-ignored": {
+    facts: { field: "Rating of player 7", text: "12O4" },
+    means: "A field of a report file cannot be read, and counts as empty.",
+    todo: "Correct it in the file if it matters.",
+  },
+  "paired-bye": {
+    facts: { text: "U12" },
+    round: 1,
+    means: "The cell names an opponent and says that there was no game.",
+    todo: "Write X12 or F12 for a forfeit, U for no game.",
+  },
+  "name-unclear": {
+    facts: { text: "W Adler", name: "Adler", names: ["Adler, Kim", "Adler, Pat"] },
+    means: "Opponents are written by name, and the name means nobody or several.",
+    todo: "Write the opponent's number, or more of the name.",
+  },
+  "odd-characters": {
+    facts: { cells: 14 },
+    means: "Tables copied from web pages have hard blanks and look-alike signs. They are read as meant.",
+    todo: "Nothing.",
+  },
+  "sign-lost": {
+    facts: { text: "1", as: "D1" },
+    means: "Excel took the sign in =1, +1 or -1 for the beginning of a formula.",
+    todo: null,
+  },
+  "zero-result": {
+    facts: { as: "unplayed" },
+    means: "In a list of pairings with White's points only, a 0 may be Black's win or a game not yet played.",
+    todo: "Write 0-1 for games that Black won, or say what a 0 is: zero=loss or zero=unplayed in the rules.",
+  },
+  diagonal: {
+    facts: { text: "1" },
+    means: "On the diagonal of a grid everybody would play against himself.",
+    todo: null,
+  },
+};
+
+export const OF_GAMES: ToldOf<
+  | "games-disagree"
+  | "one-sided"
+  | "no-such-player"
+  | "plays-himself"
+  | "met-twice"
+  | "same-color"
+  | "colors-missing"
+> = {
+  "games-disagree": {
+    facts: {
+      who: ADLER,
+      mine: "W2",
+      means: { kind: "game", result: "win", opponent: 2, color: null },
+      opponent: BOSKO,
+      theirs: "D1",
+    },
+    round: 2,
+    means: "A game stands in the rows of both players, and the two do not say the same.",
+    todo: null,
+  },
+  "one-sided": {
+    facts: {
+      who: ADLER,
+      mine: "D2",
+      means: { kind: "game", result: "draw", opponent: 2, color: null },
+      opponent: BOSKO,
+      theirs: "W1",
+    },
+    round: 2,
+    means: "The two rows of a game differ, and both totals confirm it: a decision about one of the players.",
+    todo: null,
+  },
+  "no-such-player": {
+    facts: { who: ADLER, opponent: 42, kind: "pairing", highest: 24 },
+    round: 2,
+    means: "The number of the opponent is nobody's.",
+    todo: "Correct the number, or add the player who is missing from the list.",
+  },
+  "plays-himself": {
+    facts: { who: BOSKO },
+    round: 2,
+    means: "The opponent is the player's own number.",
+    todo: null,
+  },
+  "met-twice": {
+    facts: { who: ADLER, opponent: BOSKO, rounds: [2, 4] },
+    means: "In a Swiss two players meet once, as a rule.",
+    todo: null,
+  },
+  "same-color": {
+    facts: { who: ADLER, opponent: BOSKO, color: "white" },
+    round: 1,
+    means: "Both rows of a game give the same color.",
+    todo: null,
+  },
+  "colors-missing": {
+    facts: { games: 3 },
+    means: "Some games have the color of one player only; the other one is taken from it.",
+    todo: null,
+  },
+};

@@ -1,0 +1,81 @@
+import type { ToldOf } from "./told";
+
+export const OF_TABLE: ToldOf<
+  | "no-crosstable"
+  | "too-large"
+  | "boards-unclear"
+  | "numbers-unclear"
+  | "white-unclear"
+  | "no-opponents"
+  | "zeros-unclear"
+  | "other-scoring"
+  | "fide-letters"
+  | "not-a-total"
+  | "after-too-late"
+  | "house-unknown"
+> = {
+  "no-crosstable": {
+    facts: { shown: "Player · School · Fee" },
+    means: "No row of the cells that were read looks like the heading row of a crosstable.",
+    todo: "Open the sheet with the crosstable, or give a function the range with its heading row. Rounds need headings such as Rd 1, R1 or 1.",
+  },
+  "too-large": {
+    facts: { rows: 40_000, columns: 900 },
+    means: "The range is larger than any event.",
+    todo: "Give the function the crosstable and not whole columns.",
+  },
+  "boards-unclear": {
+    facts: {},
+    means: "Beside the results of team matches stand numbers, and they cannot be board points.",
+    todo: "Correct the numbers, or take them out: matches are ranked without board points too.",
+  },
+  "numbers-unclear": {
+    facts: { agreed: 9, named: 24, other: "rank" },
+    means:
+      "The numbers in the rounds point to opponents, and they fit neither the numbers nor the ranks of the players. Most often the list was sorted after the rounds were typed.",
+    todo: "Sort the list by the numbers that the rounds use, or say what they are: in the pane under Numbers, or numbers= in the rules.",
+  },
+  "white-unclear": {
+    facts: { letters: ["c", "p"] },
+    means:
+      "The letters of the colors are not the usual ones. Only tie-breaks that count colors need to know.",
+    todo: "Say which letter is White: in the pane under White, or white= in the rules.",
+  },
+  "no-opponents": {
+    facts: {},
+    means:
+      "The rounds have results only. Cumulative, Kashdan and the like can be computed; Modified Median and whatever else looks at opponents cannot.",
+    todo: "Write the opponents' numbers into the rounds, as in W12, if you need those.",
+  },
+  "zeros-unclear": {
+    facts: { count: 3 },
+    means: "A 0 or a blank cell may be a loss or a round without a game, and nothing here tells which.",
+    todo: "If they were not played, write U, or zero=unplayed in the rules.",
+  },
+  "other-scoring": {
+    facts: { scoring: "3-1-0", totals: 12 },
+    means: "The totals add up by other points than 1, ½ and 0, and the event is ranked by them.",
+    todo: "Nothing, if that is so. Otherwise set it: in the pane under Scoring, or scoring= in the rules.",
+  },
+  "fide-letters": {
+    facts: { letters: ["U", "F"] },
+    means:
+      "In FIDE's report files U is a bye of the pairing and F a bye, each with a full point; on American wall charts U is a round not played and F a forfeit. Here the totals fit FIDE's meaning.",
+    todo: "Nothing, if the totals are right.",
+  },
+  "not-a-total": {
+    facts: { heading: "Score" },
+    means: "A column with the name of a total has values that nobody can score in so many rounds.",
+    todo: "Give the column another heading; it is carried, not compared.",
+  },
+  "after-too-late": {
+    facts: { after: 6, rounds: 4 },
+    means: "Standings after a round were asked for that has not begun; all rounds begun are counted.",
+    todo: "Correct after= in the rules, or “Standings after round” in the pane.",
+  },
+  "house-unknown": {
+    facts: { number: 71 },
+    means: "A house player was named, and no player has that number.",
+    todo: "Correct house= in the rules, or House players in the pane.",
+  },
+};
