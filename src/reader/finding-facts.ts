@@ -180,6 +180,23 @@ type OfTeams =
   | ({ readonly code: "boards-disagree" } & Boards)
   /** Fewer than all boards, and the printed sums of both teams confirm it. */
   | ({ readonly code: "boards-short" } & Boards)
+  /** Boards at which nobody sat, of those that a match has. */
+  | {
+      readonly code: "boards-empty";
+      readonly who: Who;
+      readonly opponent: Who;
+      readonly boards: number;
+      readonly of: number;
+    }
+  /** The match says more than the boards that are listed; `text`: what it says. */
+  | {
+      readonly code: "boards-unlisted";
+      readonly text: string;
+      readonly listed: number;
+      readonly of: number;
+    }
+  | { readonly code: "colors-usual" }
+  | { readonly code: "boards-sum"; readonly who: Who; readonly sum: number; readonly stated: number }
   | ({ readonly code: "match-differs" } & Match)
   /** All printed sums of both teams confirm it. */
   | ({ readonly code: "match-ruled" } & Match)

@@ -155,6 +155,14 @@ const WORDS: Words = {
     `${inRound(finding)}${nameOf(finding.who)} ${VERBS[finding.result]} by the sheet, but has ${points(finding.mine)} board points to ${points(finding.theirs)} of ${nameOf(finding.opponent)}.`,
   "match-ruled": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} ${VERBS[finding.result]} with ${points(finding.mine)} board points to ${points(finding.theirs)} of ${nameOf(finding.opponent)}; the totals confirm it.`,
+  "boards-empty": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} against ${nameOf(finding.opponent)} has results of ${finding.of - finding.boards} of ${count(finding.of, "board")}; ${finding.boards === 1 ? "the other counts" : "the others count"} for nobody.`,
+  "boards-unlisted": (finding) =>
+    `${inRound(finding)}a match ends ${finding.text}, and those of its ${count(finding.of, "board")} that are listed (${finding.listed}) add up to less. The score counts; tie-breaks of single boards cannot be computed.`,
+  "colors-usual": () =>
+    "The list does not tell colors: the team that is named first is taken to have White on boards 1, 3 and so on.",
+  "boards-sum": (finding) =>
+    `${inRound(finding)}the boards of ${nameOf(finding.who)} add up to ${points(finding.sum)}, the match says ${points(finding.stated)}.`,
   "boards-total-differs": ({ who, sum, total }) =>
     `${nameOf(who)}: the board points add up to ${points(sum)}, their total says ${points(total)}.`,
   "board-weights": ({ weights, boards }) =>

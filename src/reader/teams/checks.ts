@@ -1,8 +1,9 @@
-import { type BoardResult, halfPoints, resultOf } from "../../engine/index";
+import { halfPoints, resultOf } from "../../engine/index";
 import { type Context, facingSide, placeOfSide, type Side, sideOf, whoIs } from "../checks/context";
 import { confirms } from "../checks/totals";
 import { type Finding, finding } from "../finding";
 import type { RawTeam } from "../layout";
+import { boardSum, unscored } from "./boards";
 import type { PointRows } from "./points";
 import type { Total } from "./totals";
 
@@ -46,23 +47,22 @@ const placeOf = ({ context, points }: TeamContext, mine: Side, theirs: Side | nu
 const isUnplayed = (mine: Side, theirs: Side): boolean =>
   mine.round.kind === "forfeit" && theirs.round.kind === "forfeit";
 
-const isForfeited = (board: BoardResult | undefined): boolean =>
-  board?.kind === "forfeit" && board.result === "loss";
-
-/** Half-points of the boards to which neither side came. */
-const lostByBoth = ({ matches, boardWin }: TeamContext, mine: Side, theirs: Side): number => {
-  const other = matches[theirs.i]?.[theirs.r]?.boards ?? [];
-  const lost = (matches[mine.i]?.[mine.r]?.boards ?? []).filter(
-    (board, b) => isForfeited(board) && isForfeited(other[b]),
+/** Boards at which nobody sat: a short roster, or rows that are missing. */
+const emptyBoards = (teams: TeamContext, mine: Side, theirs: Side, boards: number): Finding => {
+  const facts = { who: whoIs(teams.context, mine.i), opponent: whoIs(teams.context, theirs.i), boards };
+  return finding(
+    { code: "boards-empty", ...facts, of: teams.full / teams.boardWin },
+    placeOf(teams, mine, theirs),
   );
-  return lost.length * boardWin;
 };
 
 /** Board points of both sides that are not those of all boards. */
 const disagreement = (teams: TeamContext, mine: Side, theirs: Side): readonly Finding[] => {
   const [own, other] = [pointsAt(teams, mine), pointsAt(teams, theirs)];
   if (own === null || other === null || teams.full === 0) return [];
-  if (own + other === teams.full || own + other + lostByBoth(teams, mine, theirs) === teams.full) return [];
+  const { unseated, halves } = unscored(teams, mine, theirs);
+  if (own + other + halves === teams.full)
+    return unseated === 0 ? [] : [emptyBoards(teams, mine, theirs, unseated)];
   if (isUnplayed(mine, theirs) && own + other < teams.full) return [];
   const short = own + other < teams.full && bothConfirmed(teams, mine, theirs);
   const facts = {
@@ -89,6 +89,14 @@ const otherResult = (teams: TeamContext, mine: Side, theirs: Side): readonly Fin
   return [finding({ code: ruled ? "match-ruled" : "match-differs", ...facts }, placeOf(teams, mine, theirs))];
 };
 
+/** Boards that do not add up to what is stated for their match. */
+const otherSum = (teams: TeamContext, mine: Side): readonly Finding[] => {
+  const [stated, sum] = [pointsAt(teams, mine), boardSum(teams, mine)];
+  if (stated === null || sum === null || stated === sum) return [];
+  const facts = { who: whoIs(teams.context, mine.i), sum: sum / 2, stated: stated / 2 };
+  return [finding({ code: "boards-sum", ...facts }, placeOf(teams, mine, null))];
+};
+
 /** A match without board points, where others have them. */
 const missing = (teams: TeamContext, mine: Side, theirs: Side | null): readonly Finding[] => {
   if (mine.round.kind !== "game" || pointsAt(teams, mine) !== null) return [];
@@ -108,7 +116,7 @@ const matchFindings = (teams: TeamContext): readonly Finding[] => {
       const mine = sideOf(context, i, r);
       if (mine === null) continue;
       const theirs = facingSide(context, i, r);
-      found.push(...missing(teams, mine, theirs));
+      found.push(...missing(teams, mine, theirs), ...otherSum(teams, mine));
       if (theirs === null || (context.pairs.rows[theirs.i * context.pairs.rounds + theirs.r] ?? -1) !== i)
         continue;
       found.push(...otherResult(teams, mine, theirs));

@@ -38,8 +38,9 @@ const read = (text: string): Token | null => {
   return token === null ? null : { ...token, text };
 };
 
-/** Byes and absences, which need not say board points; games do, or they are those of players. */
-const isAlone = (token: Token | null): boolean => token !== null && !("opponent" in token && token.opponent);
+/** Byes, absences and open matches, which need not say board points; games do, or they are those of players. */
+const isAlone = (token: Token | null): boolean =>
+  token !== null && (token.kind === "pending" || !("opponent" in token && token.opponent));
 
 /** Results of team matches with board points. */
 export const matches: Family = {

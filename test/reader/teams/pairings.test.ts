@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { describe as said } from "../../../src/reader/index";
 import { codesOf, readOne } from "../support";
 import { matchesOf } from "./support";
 
@@ -211,5 +212,151 @@ describe("a row a board", () => {
     `);
     expect(reading.teams).toBeNull();
     expect(reading.tournament.players).toHaveLength(4);
+  });
+});
+
+describe("each match as a row, its boards below it", () => {
+  const BLOCKS = `
+    Spring League
+    1. Round on 2026/10/03
+    Bo. | 1 | Knights | Rtg | - | 2 | Rooks   | Rtg | 2½:1½
+    1.1 |   | Ann     | 1900 | - |  | Bob     | 1850 | 1 - 0
+    1.2 |   | Cal     | 1800 | - |  | Dee     | 1750 | ½ - ½
+    1.3 |   | Eve     |      | - |  | Fay     | 1650 | 0 - 1
+    1.4 |   | Gus     | 1600 | - |  | Hal     | 1550 | + - -
+    Bo. | 4 | Pawns   | Rtg | - | 3 | Bishops | Rtg | 1:3
+    2.1 |   | Ida     | 1900 | - |  | Jon     | 1850 | 1 - 0
+    2.2 |   | Kim     | 1800 | - |  | Lea     | 1750 | 0 - 1
+    2.3 |   | Max     | 1700 | - |  | Ned     | 1650 | 0 - 1
+    2.4 |   | Ona     | 1600 | - |  | Pat     | 1550 | 0 - 1
+    2. Round on 2026/10/10
+    Bo. | 3 | Bishops | Rtg | - | 1 | Knights | Rtg | 2:2
+    1.1 |   | Jon     | 1850 | - |  | Ann     | 1900 | ½ - ½
+    1.2 |   | Lea     | 1750 | - |  | Cal     | 1800 | 1 - 0
+    1.3 |   | Ned     | 1650 | - |  | Eve     |      | 0 - 1
+    1.4 |   | Pat     | 1550 | - |  | Gus     | 1600 | ½ - ½
+    Bo. | 2 | Rooks   | Rtg | - | 4 | Pawns   | Rtg | 4:0
+    2.1 |   | Bob     | 1850 | - |  | Ida     | 1900 | 1 - 0
+    2.2 |   | Dee     | 1750 | - |  | Kim     | 1800 | 1 - 0
+    2.3 |   | Fay     | 1650 | - |  | Max     | 1700 | 1 - 0
+    2.4 |   | Hal     | 1550 | - |  | Ona     | 1600 | 1 - 0
+  `;
+  const MATCHES = ["W2 5-3, D3 4-4", "L1 3-5, W4 8-0", "L3 2-6, L2 0-8", "W4 6-2, D1 4-4"];
+
+  test("as chess-results prints board pairings: teams by their numbers, rosters, colors by board", () => {
+    const reading = readOne(BLOCKS);
+    expect(reading.tournament.title).toBe("Spring League");
+    expect(namesOf(BLOCKS)).toEqual(["Knights", "Rooks", "Pawns", "Bishops"]);
+    expect(reading.tournament.players.map(({ no }) => no)).toEqual([1, 2, 4, 3]);
+    expect(matchesOf(reading)).toEqual(MATCHES);
+    expect(codesOf(reading)).toEqual(["colors-usual"]);
+    const [knights] = reading.teams?.event.teams ?? [];
+    expect(knights?.roster.map(({ name, rating }) => [name, rating])).toEqual([
+      ["Ann", 1900],
+      ["Cal", 1800],
+      ["Eve", null],
+      ["Gus", 1600],
+    ]);
+    expect(knights?.rounds[0]).toMatchObject({
+      color: "white",
+      boards: [
+        { kind: "game", result: "win", color: "white" },
+        { kind: "game", result: "draw", color: "black" },
+        { kind: "game", result: "loss", color: "white" },
+        { kind: "forfeit", result: "win", color: null },
+      ],
+    });
+    expect(knights?.rounds[1]).toMatchObject({
+      color: "black",
+      boards: [{ color: "black" }, { color: "white" }, {}, {}],
+    });
+  });
+
+  test("plain numbers before matches and boards; a team that plays again begins a round", () => {
+    const lines = BLOCKS.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+    let match = 0;
+    const plain = lines.flatMap((cells) => {
+      const [first = "", , home, , , , away, , result] = cells;
+      if (result === undefined) return [];
+      if (first === "Bo.") return [[(match++ % 2) + 1, home, away, result]];
+      return [[Number(first.slice(2)), home, away, result]];
+    });
+    expect(matchesOf(readOne(plain))).toEqual([
+      "W2 5-3, D4 4-4",
+      "L1 3-5, W3 8-0",
+      "L4 2-6, L2 0-8",
+      "W3 6-2, D1 4-4",
+    ]);
+  });
+
+  test("a match in play is open, whatever its boards say so far", () => {
+    const running = BLOCKS.replace("2:2", "1:0").replace(
+      "1650 | - |  | Eve     |      | 0 - 1",
+      "1650 | - |  | Eve     |      | ",
+    );
+    expect(matchesOf(readOne(running))[0]).toBe("W2 5-3, *3");
+    const unplayed = BLOCKS.replace("4:0", "0:0").replaceAll(
+      /(2\.\d .* \| (?:1900|1800|1700|1600) \|) 1 - 0/g,
+      "$1 ",
+    );
+    expect(matchesOf(readOne(unplayed))[1]).toBe("L1 3-5, *4");
+  });
+});
+
+describe("short rosters", () => {
+  const lines = (...left: readonly number[]): string =>
+    `
+      Round | Board | Team A  | Player A | Team B | Player B | Result
+      1     | 1     | Knights | Ann      | Rooks  | Bob      | 1-0
+      1     | 2     | Knights | Cal      | Rooks  | Dee      | ½-½
+      1     | 3     | Knights | Eve      | Rooks  | Fay      | 0-1
+      1     | 1     | Bishops | Jon      | Pawns  | Ida      | 0-1
+      1     | 2     | Bishops | Lea      | Pawns  | Kim      | 1-0
+      1     | 3     | Bishops | Ned      | Pawns  | Max      | 1-0
+      1     | 4     | Bishops | Pat      | Pawns  | Ona      | 1-0
+    `
+      .trim()
+      .split("\n")
+      .filter((_, i) => !left.includes(i))
+      .join("\n");
+
+  test.each([
+    ["the last board", [], "D2 3-3", "3 of 4 boards; the other counts"],
+    ["a board in between", [2], "D2 2-2", "2 of 4 boards; the others count"],
+    ["all but the first: a team of one player", [2, 3], "W2 2-0", "1 of 4 boards; the others count"],
+  ] as const)("%s is not listed: nobody scores there, with a warning", (_, left, match, words) => {
+    const reading = readOne(lines(...left));
+    expect(matchesOf(reading)[0]).toBe(match);
+    expect(reading.findings.map((one) => [one.level, said(one)])).toEqual([
+      ["warning", `Round 1: Knights against Rooks has results of ${words} for nobody.`],
+    ]);
+  });
+
+  const MATCH = `
+    Round 1
+    Bo. | Knights | Rooks   | 3:1
+    1   | Ann     | Bob     | 1-0
+    2   | Cal     | Dee     | ½-½
+    4   | Gus     | Hal     | 1-0
+    Bo. | Pawns   | Bishops | 1:3
+    1   | Ida     | Jon     | 1-0
+    2   | Kim     | Lea     | 0-1
+    3   | Max     | Ned     | 0-1
+    4   | Ona     | Pat     | 0-1
+  `;
+
+  test("a score that counts boards which are not listed stands, with a warning", () => {
+    const reading = readOne(MATCH);
+    expect(matchesOf(reading)[0]).toBe("W2 6-2");
+    expect(codesOf(reading)).toEqual(["boards-unlisted", "colors-usual"]);
+    expect(reading.teams?.event.teams[0]?.rounds[0]).toMatchObject({ boards: null });
+  });
+
+  test("boards that add up to something else than the score are an error", () => {
+    const reading = readOne(MATCH.replace("1:3", "2:2"));
+    expect(reading.findings.filter(({ level }) => level === "error").map((one) => said(one))).toEqual([
+      "Round 1: the boards of Pawns add up to 1, the match says 2.",
+      "Round 1: the boards of Bishops add up to 3, the match says 2.",
+    ]);
   });
 });

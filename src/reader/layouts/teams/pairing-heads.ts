@@ -20,6 +20,8 @@ export interface MatchHead {
   /** The result of each board, where they stand in the row of the match. */
   readonly boards: readonly number[];
   readonly sides: readonly [SideColumns, SideColumns];
+  /** The columns are headed by colors, White first. */
+  readonly colored: boolean;
 }
 
 const TEAM = "(?:team|school|club|mannschaft|verein|equipe)";
@@ -44,6 +46,7 @@ const SIDE_POINTS = [either(POINTS, FIRST), either(POINTS, SECOND)] as const;
 
 const ANY_TEAM = new RegExp(`^${TEAM}s?$`);
 const ANY_POINTS = new RegExp(`^${POINTS}$`);
+const WHITE = /white|weiss/;
 const RESULT = /^(?:results?|score|ergebnis|resultat)$/;
 const BOARD = /^(?:bo?|bd|br|brd|board|brett|boardno)$/;
 const BOARDS = /^(?:bo?|bd|br|brd|board|brett)\d{1,2}$/;
@@ -100,6 +103,7 @@ export const matchHeadAt = (sheet: Sheet, row: number): MatchHead | null => {
     ...{ row, result, boards: boards.length > 1 ? boards : [], sides: [home, away] },
     round: round < 0 ? null : round,
     board: columnOf(keys, BOARD),
+    colored: sides.some(({ team, player }) => [team, player].some((at) => WHITE.test(keys[at ?? -1] ?? ""))),
   };
 };
 

@@ -1,13 +1,17 @@
+import type { Color } from "../../../engine/index";
 import { headingKey } from "../../heading-words";
 import type { Outcome } from "../pairings/results";
 import { isNobody } from "../pairings/words";
-import { isOpen, type MatchRow } from "./pairing-rows";
+import type { MatchRow } from "./pairing-rows";
+import { isOpen } from "./pairing-scores";
 
 /** A board of a match, from the side of the first team. */
 export interface ListedBoard {
   readonly outcome: Outcome | null;
   readonly players: readonly [string, string];
   readonly ratings: readonly [number | null, number | null];
+  /** The color of the first team. */
+  readonly color: Color | null;
 }
 
 /** A match, put together from its rows. */
@@ -29,6 +33,7 @@ export const teamKey = (name: string): string => (isNobody(name) ? "" : headingK
 const boardsIn = ({
   board,
   outcomes,
+  color,
   sides: [home, away],
 }: MatchRow): readonly (ListedBoard | undefined)[] => {
   const boards: (ListedBoard | undefined)[] = [];
@@ -37,6 +42,7 @@ const boardsIn = ({
       outcome,
       players: board === null ? ["", ""] : [home.player, away.player],
       ratings: [home.rating, away.rating],
+      color,
     };
   });
   return Array.from(boards);
@@ -44,11 +50,15 @@ const boardsIn = ({
 
 const OPPOSITE = <Side>([a, b]: readonly [Side, Side]): readonly [Side, Side] => [b, a];
 
+export const otherColor = (color: Color | null): Color | null =>
+  color === null ? null : color === "white" ? "black" : "white";
+
 /** A board as the first team of the match sees it, which may stand second in its row. */
 const turned = (board: ListedBoard): ListedBoard => ({
   outcome: board.outcome === null ? null : { white: board.outcome.black, black: board.outcome.white },
   players: OPPOSITE(board.players),
   ratings: OPPOSITE(board.ratings),
+  color: otherColor(board.color),
 });
 
 const started = (row: MatchRow): ListedMatch => {

@@ -1,13 +1,19 @@
+import type { Color } from "../../../engine/index";
 import { type Cell, isBlank } from "../../cell";
-import { numberIn } from "../../number";
 import { cellAt, type Sheet } from "../../sheet";
 import { type Outcome, outcomeOf } from "../pairings/results";
 import { roundInTitle } from "../pairings/rounds";
+import type { At } from "../../types";
 import type { MatchHead, SideColumns } from "./pairing-heads";
+import { areOfMatches, asForfeit, isOpen, scoresIn } from "./pairing-scores";
 
 /** One side of a row of a list of matches. */
 export interface RowSide {
   readonly team: string;
+  /** The number of the team, where the list has it. */
+  readonly no: number | null;
+  /** The cell of the team's name, counted on the sheet of the list. */
+  readonly at: At;
   readonly player: string;
   readonly rating: number | null;
 }
@@ -19,6 +25,8 @@ export interface MatchRow {
   /** Null: the row is a whole match. */
   readonly board: number | null;
   readonly sides: readonly [RowSide, RowSide];
+  /** The color of the first side on the board; null: not told. */
+  readonly color: Color | null;
   /** Results of boards, from the side of the first team; null: none yet. One where the row is a board. */
   readonly outcomes: readonly (Outcome | null)[];
   /** Board points of both sides, in half-points; null: not stated. */
@@ -30,18 +38,8 @@ export interface MatchRow {
   readonly at: number;
 }
 
-const SCORES = /^(\d{0,2}(?: ?½|[.,][05])?) *[-:] *(\d{0,2}(?: ?½|[.,][05])?)$/;
-const HALF = /(?<![\d.,])1\/2/g;
-
-/** Half-points of both sides: `2½-1½`, `3 : 1`. */
-const scoresIn = (text: string): readonly [number, number] | null => {
-  const [, first = "", second = ""] = SCORES.exec(text.replace(HALF, "½")) ?? [];
-  const [a, b] = [numberIn(first), numberIn(second)];
-  return a === null || b === null ? null : [a * 2, b * 2];
-};
-
 const sideIn = (sheet: Sheet, row: number, { team, player, rating }: SideColumns): RowSide => ({
-  team: cellAt(sheet, row, team).shown,
+  ...{ team: cellAt(sheet, row, team).shown, no: null, at: { row, column: team } },
   player: cellAt(sheet, row, player ?? -1).shown,
   rating: cellAt(sheet, row, rating ?? -1).value,
 });
@@ -58,11 +56,6 @@ const pointCells = (sheet: Sheet, row: number, { sides }: MatchHead): readonly C
 const pointsIn = (sheet: Sheet, row: number, head: MatchHead): readonly [number, number] | null =>
   sidePoints(pointCells(sheet, row, head)) ?? scoresIn(cellAt(sheet, row, head.result ?? -1).text);
 
-/** No result yet, and none that could be misread. */
-const OPEN = /^[-:*?\s]*$/;
-
-export const isOpen = (text: string): boolean => OPEN.test(text);
-
 /** A cell that says a result. */
 interface Told {
   readonly text: string;
@@ -75,11 +68,6 @@ const doubtful = (cells: readonly Told[]): Told | undefined => {
   const unread = cells.filter(({ outcome }) => outcome === null);
   return unread.find(({ text }) => !isOpen(text)) ?? unread[0];
 };
-
-const FORFEIT: ReadonlySet<string> = new Set(["X", "F"]);
-
-const isForfeit = (outcome: Outcome | null): boolean =>
-  outcome !== null && FORFEIT.has(outcome.white) && FORFEIT.has(outcome.black);
 
 /** A list of matches: its sheet, and whether its results have two sides, so that a 0 is a blank cell. */
 interface List {
@@ -116,8 +104,8 @@ const rowIn = (
   const goesOn = board !== null && board > 1 && home.team === "" && before?.round === round;
   const sides: MatchRow["sides"] = goesOn
     ? [
-        { ...home, team: before.sides[0].team },
-        { ...away, team: before.sides[1].team },
+        { ...before.sides[0], player: home.player, rating: home.rating },
+        { ...before.sides[1], player: away.player, rating: away.rating },
       ]
     : [home, away];
   const own = ownIn(list, row, head);
@@ -129,7 +117,8 @@ const rowIn = (
     board: isBoard ? board : null,
     outcomes: boards.map(({ outcome }) => outcome),
     points: isBoard ? null : pointsIn(sheet, row, head),
-    forfeit: !isBoard && isForfeit(own.outcome) ? own.outcome : null,
+    forfeit: isBoard ? null : asForfeit(own.outcome),
+    color: isBoard && head.colored ? "white" : null,
   };
 };
 
@@ -155,15 +144,6 @@ const resultTexts = (sheet: Sheet, heads: readonly MatchHead[]): readonly string
     heads.flatMap(({ result, boards }) => (result === null ? boards : [result, ...boards])),
   );
   return sheet.rows.flatMap((_, row) => [...columns].map((column) => cellAt(sheet, row, column).text));
-};
-
-/** Half-points that two players share. */
-const OF_GAME = 2;
-
-/** Where most results have more points than a game, each is of a match, and a number headed `Board` that of a table. */
-const areOfMatches = (results: readonly string[]): boolean => {
-  const sums = results.map((text) => scoresIn(text)).filter((scores) => scores !== null);
-  return 2 * sums.filter(([a, b]) => a + b > OF_GAME).length > sums.length;
 };
 
 /** The matches and boards under each heading; where no column says the round, the title above them does. */

@@ -1,55 +1,26 @@
-import {
-  type BoardResult,
-  halfPoints,
-  NO_POINTS,
-  type Result,
-  type RosterPlayer,
-  USUAL_SCORING,
-} from "../../../engine/index";
-import type { Page, RawMatch, RawTable, RawTeam } from "../../layout";
+import { NO_POINTS, USUAL_SCORING } from "../../../engine/index";
+import { type Finding, finding } from "../../finding";
+import type { Page, RawTable, RawTeam } from "../../layout";
 import { printHalves } from "../../number";
 import { placeOf, type Sheet } from "../../sheet";
-import type { At } from "../../types";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { roundInTitle } from "../pairings/rounds";
-import { type Piece, piece, pieceAt } from "../pieces";
-import { matchHeads, type MatchHead } from "./pairing-heads";
-import { areTeamMatches, type ListedBoard, type ListedMatch, matchesOf, teamKey } from "./pairing-matches";
-import { isOpen, type MatchRow, matchRowsOf } from "./pairing-rows";
-
-const HALVES: Readonly<Record<string, number>> = { W: 2, X: 2, D: 1, Z: 1, L: 0, F: 0 };
-const RESULTS: Readonly<Record<string, Result>> = {
-  ...{ W: "win", X: "win", D: "draw", Z: "draw", L: "loss", F: "loss" },
-};
-const UNPLAYED: ReadonlySet<string> = new Set(["X", "F", "Z"]);
-
-/** A match from the side of one team. */
-interface Side {
-  readonly match: ListedMatch;
-  readonly away: boolean;
-}
-
-const letterOf = ({ outcome }: ListedBoard, away: boolean): string | null =>
-  outcome === null ? null : away ? outcome.black : outcome.white;
-
-const pointsOf = ({ match: { points, boards }, away }: Side): number | null => {
-  if (points !== null) return points[away ? 1 : 0];
-  const letters = boards.flatMap((board) => (board === undefined ? [] : [letterOf(board, away)]));
-  if (letters.length === 0 || letters.includes(null)) return null;
-  return letters.reduce((sum, letter) => sum + (HALVES[letter ?? ""] ?? 0), 0);
-};
-
-/** Nobody played: every board was forfeited, or the result says so. */
-const forfeitLetter = ({ match: { forfeit, boards }, away }: Side): string | null => {
-  if (forfeit !== null) return away ? forfeit.black : forfeit.white;
-  const letters = boards.flatMap((board) => (board === undefined ? [] : [letterOf(board, away) ?? ""]));
-  const [first] = letters;
-  return first !== undefined &&
-    letters.length > 1 &&
-    letters.every((letter) => letter === first && UNPLAYED.has(letter))
-    ? first
-    : null;
-};
+import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
+import { blockRowsOf } from "./pairing-blocks";
+import { matchHeads } from "./pairing-heads";
+import { areTeamMatches, type ListedMatch, matchesOf, teamKey } from "./pairing-matches";
+import { type MatchRow, matchRowsOf, type RowSide } from "./pairing-rows";
+import { isOpen } from "./pairing-scores";
+import {
+  forfeitLetter,
+  type Listing,
+  pointsOf,
+  rawMatch,
+  rostersOf,
+  type Side,
+  toldBoards,
+  unlistedPoints,
+} from "./pairing-sides";
 
 const LETTERS = ["L", "D", "W"] as const;
 
@@ -71,63 +42,26 @@ interface Listed {
   readonly name: Piece;
 }
 
-const teamsOf = (
-  sheet: Sheet,
-  rows: readonly MatchRow[],
-  heads: readonly MatchHead[],
-): ReadonlyMap<string, Listed> => {
-  const teams = new Map<string, Listed>();
-  for (const { row, sides } of rows) {
-    const head = [...heads].reverse().find((each) => each.row < row);
-    sides.forEach(({ team }, side) => {
-      const key = teamKey(team);
-      if (key === "" || teams.has(key)) return;
-      const column = head?.sides[side]?.team ?? 0;
-      teams.set(key, {
-        no: teams.size + 1,
-        name: pieceAt(sheet, row, column) ?? piece(team, { row, column }),
-      });
-    });
+/** Numbers of the list, where every team has one of its own; else in the order in which teams are named. */
+const isNumbered = (sides: ReadonlyMap<string, RowSide>): boolean =>
+  new Set([...sides.values()].flatMap(({ no }) => no ?? [])).size === sides.size;
+
+const teamsOf = (sheet: Sheet, rows: readonly MatchRow[]): ReadonlyMap<string, Listed> => {
+  const sides = new Map<string, RowSide>();
+  for (const side of rows.flatMap((row) => row.sides)) {
+    const key = teamKey(side.team);
+    if (key !== "" && !sides.has(key)) sides.set(key, side);
   }
-  return teams;
-};
-
-/** Players by team and name, numbered through the whole event. */
-type Rosters = ReadonlyMap<string, ReadonlyMap<string, RosterPlayer>>;
-
-const rostersOf = (matches: readonly ListedMatch[]): Rosters => {
-  const rosters = new Map<string, Map<string, RosterPlayer>>();
-  let next = 1;
-  for (const { teams, boards } of matches)
-    for (const board of boards)
-      board?.players.forEach((name, side) => {
-        const team = teams[side] ?? "";
-        const own = rosters.get(team) ?? new Map<string, RosterPlayer>();
-        rosters.set(team, own);
-        if (name !== "" && !own.has(name))
-          own.set(name, { no: next++, name, rating: board.ratings[side] ?? null });
-      });
-  return rosters;
-};
-
-const boardOf = (board: ListedBoard | undefined, { match, away }: Side, rosters: Rosters): BoardResult => {
-  if (board === undefined) return { kind: "empty" };
-  const numberOf = (side: 0 | 1) => rosters.get(match.teams[side])?.get(board.players[side])?.no ?? null;
-  const [player, opponent] = away ? [numberOf(1), numberOf(0)] : [numberOf(0), numberOf(1)];
-  const letter = letterOf(board, away);
-  const result = RESULTS[letter ?? ""];
-  if (letter === null || result === undefined) return { kind: "pending", player, opponent, color: null };
-  return { kind: UNPLAYED.has(letter) ? "forfeit" : "game", player, opponent, result, color: null };
-};
-
-const rawMatch = (side: Side, rosters: Rosters, at: At): RawMatch => {
-  const points = pointsOf(side);
-  const { boards } = side.match;
-  return {
-    points: points === null ? null : halfPoints(points),
-    ...{ at, color: null },
-    boards: boards.length === 0 ? null : boards.map((board) => boardOf(board, side, rosters)),
-  };
+  const numbered = isNumbered(sides);
+  return new Map(
+    [...sides].map(([key, { no, team, at }], i) => [
+      key,
+      {
+        no: numbered && no !== null ? no : i + 1,
+        name: pieceAt(sheet, at.row, at.column) ?? piece(team, at),
+      },
+    ]),
+  );
 };
 
 /** A list of matches as a wall chart of teams, and what completes it. */
@@ -143,24 +77,58 @@ const sidesOf = (matches: readonly ListedMatch[], key: string): readonly (Side |
   return Array.from(sides);
 };
 
-const rawTeam = (key: string, matches: readonly ListedMatch[], rosters: Rosters, sheet: Sheet): RawTeam => ({
-  roster: [...(rosters.get(key)?.values() ?? [])],
-  matches: sidesOf(matches, key).map((side) =>
-    side === undefined ? null : rawMatch(side, rosters, placeOf(sheet, side.match.row, side.match.column)),
-  ),
+const rawTeam = (key: string, listing: Listing): RawTeam => ({
+  roster: [...(listing.rosters.get(key)?.values() ?? [])],
+  matches: sidesOf(listing.matches, key).map((side) => (side === undefined ? null : rawMatch(side, listing))),
   ...{ gameTotal: null, gameAdjustment: NO_POINTS },
 });
 
+/** Matches that have points of boards which are not listed: who made them nobody knows. */
+const unlistedFindings = ({ matches, boards, sheet }: Listing): readonly Finding[] =>
+  matches.flatMap((match) => {
+    const unlisted = unlistedPoints(match, boards);
+    if (unlisted === null) return [];
+    const { round, text, row, column } = match;
+    const facts = { code: "boards-unlisted", text, listed: unlisted.listed, of: boards } as const;
+    return [finding(facts, { at: placeOf(sheet, row, column), round })];
+  });
+
+/** Lines above the first match that name no round. */
+const titlesOf = (sheet: Sheet, first: number): Pieces =>
+  sheet.rows
+    .slice(0, first)
+    .flatMap((cells, at) =>
+      roundInTitle(cells) === null ? [cells.map((_, column) => pieceAt(sheet, at, column))] : [],
+    );
+
+interface Found {
+  readonly rows: readonly MatchRow[];
+  /** The first row that is no title. */
+  readonly first: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Rows of matches, each with its boards below it, or under headings. */
+const listedIn = (sheet: Sheet): Found | null => {
+  const heads = matchHeads(sheet);
+  const [head] = heads;
+  const blocks = head === undefined || head.board !== null ? blockRowsOf(sheet) : [];
+  if (blocks[0] !== undefined) {
+    const first = Math.min(head?.row ?? Infinity, blocks[0].row);
+    return { rows: blocks, first, findings: [finding({ code: "colors-usual" })] };
+  }
+  return head === undefined ? null : { rows: matchRowsOf(sheet, heads), first: head.row, findings: [] };
+};
+
 /** The wall chart of teams that lists of matches amount to; null where they are none of teams. */
 export const chartOfMatches = ({ sheet }: Page): TeamChart | null => {
-  const heads = matchHeads(sheet);
-  const [first] = heads;
-  if (first === undefined) return null;
-  const rows = matchRowsOf(sheet, heads);
-  const matches = matchesOf(rows);
+  const listed = listedIn(sheet);
+  if (listed === null) return null;
+  const matches = matchesOf(listed.rows);
   if (!areTeamMatches(matches)) return null;
-  const teams = teamsOf(sheet, rows, heads);
-  const rosters = rostersOf(matches);
+  const teams = teamsOf(sheet, listed.rows);
+  const boards = Math.max(0, ...matches.map((match) => toldBoards(match).length));
+  const listing: Listing = { sheet, matches, rosters: rostersOf(matches), boards };
   const rowOf = ([key, { no, name }]: readonly [string, Listed]): ChartRow => ({
     ...{ no: piece(no, name.at), name, more: [], total: undefined },
     rounds: sidesOf(matches, key).map((side) => {
@@ -169,22 +137,17 @@ export const chartOfMatches = ({ sheet }: Page): TeamChart | null => {
       return piece(wordOf(side, opponent), { row: side.match.row, column: side.match.column });
     }),
   });
-  const titles = sheet.rows
-    .slice(0, first.row)
-    .flatMap((cells, at) =>
-      roundInTitle(cells) === null ? [cells.map((_, column) => pieceAt(sheet, at, column))] : [],
-    );
-  const chart = sheetOfChart(
-    { titles, headings: [], rows: [...teams].map(rowOf), heading: { row: first.row, column: 0 } },
-    sheet,
-  );
-  const boards = Math.max(0, ...matches.map((match) => match.boards.length));
+  const heading = { row: listed.first, column: 0 };
+  const titles = titlesOf(sheet, listed.first);
+  const rows = [...teams].map(rowOf);
+  const chart = sheetOfChart({ titles, headings: [], rows, heading }, sheet);
   const complete = (table: RawTable): RawTable => ({
     ...table,
     system: "team",
+    findings: [...table.findings, ...listed.findings, ...unlistedFindings(listing)],
     teams: {
       ...{ boards: boards === 0 ? null : boards, gameScoring: USUAL_SCORING, system: null },
-      rows: [...teams.keys()].map((key) => rawTeam(key, matches, rosters, sheet)),
+      rows: [...teams.keys()].map((key) => rawTeam(key, listing)),
     },
   });
   return { sheet: chart, complete };
