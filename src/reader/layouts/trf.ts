@@ -61,6 +61,8 @@ const factsOfProblem = (problem: TrfProblem): FindingFacts | null => {
       return { code: "field-ignored", field: "round", text: problem.text };
     case "unknown-player":
       return { code: "field-ignored", field: "player", text: String(problem.player) };
+    case "unknown-team":
+      return { code: "field-ignored", field: "team", text: String(problem.team) };
     case "unread-record":
       return { code: "field-ignored", field: "record", text: problem.record };
     case "unknown-result":

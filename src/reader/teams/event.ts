@@ -9,6 +9,7 @@ import {
   type TeamEvent,
   type TeamRound,
   type TeamSystem,
+  type Tournament,
   USUAL_SCORING,
 } from "../../engine/index";
 import type { Built } from "../build";
@@ -94,9 +95,14 @@ const isSame = (a: Scoring, b: Scoring): boolean => a.win === b.win && a.draw ==
 
 const DOUBLED = scoringOf(4, 2, 0);
 
-/** Null for the usual points of a match, 1 - ½ - 0 or 2 - 1 - 0, unless the user sets them. */
-const matchScoringOf = (scoring: Scoring, settings: ReadingSettings): Scoring | null =>
-  settings.scoring === undefined && (isSame(scoring, USUAL_SCORING) || isSame(scoring, DOUBLED))
+/**
+ * Null for the usual points of a match, 1 - ½ - 0 or 2 - 1 - 0, unless the user sets them, or penalties and bonuses
+ * are on their scale.
+ */
+const matchScoringOf = ({ scoring, players }: Tournament, settings: ReadingSettings): Scoring | null =>
+  settings.scoring === undefined &&
+  players.every(({ adjustment }) => adjustment === 0) &&
+  (isSame(scoring, USUAL_SCORING) || isSame(scoring, DOUBLED))
     ? null
     : scoring;
 
@@ -111,7 +117,7 @@ export const teamEventOf = (
   settings: ReadingSettings,
 ): TeamEvent => {
   const { tournament } = built;
-  const { title, announcedRounds, rounds, scoring, roundOrderKnown, seed } = tournament;
+  const { title, announcedRounds, rounds, roundOrderKnown, seed } = tournament;
   const { team = {} } = settings;
   return {
     ...{ title, announcedRounds, rounds, roundOrderKnown, seed, system: systemOf(built) },
@@ -119,7 +125,7 @@ export const teamEventOf = (
       teamOf(player, i, table, sumsOnly ? (games[i]?.value ?? null) : null),
     ),
     boards: table.boards,
-    matchScoring: matchScoringOf(scoring, settings),
+    matchScoring: matchScoringOf(tournament, settings),
     gameScoring: table.raw.teams?.gameScoring ?? USUAL_SCORING,
     placement: team.by ?? "match",
     byes: team.bye === undefined ? "stated" : BYES[team.bye],

@@ -4,6 +4,7 @@ import { readEvent } from "./event";
 import { readPlayers } from "./players";
 import { isNational, ratingMethod } from "./ratings";
 import { columns, placeOf, type Records, recordsOf } from "./records";
+import { unknownNumbers } from "./team-numbers";
 import { readTeams } from "./teams";
 import type { Trf, TrfPlayer, TrfProblem } from "./types";
 import { wholeOf } from "./values";
@@ -66,5 +67,6 @@ export const readTrf = (lines: readonly string[]): Trf => {
     problems,
   );
   const teams = readTeams(records, event.team, problems);
-  return { event, players, teams, problems: [...problems, ...unread(records)] };
+  const unknown = teams.teams.length === 0 ? [] : unknownNumbers(teams, players);
+  return { event, players, teams, problems: [...problems, ...unknown, ...unread(records)] };
 };

@@ -11,6 +11,7 @@ import {
   restOf,
   type TrfRecord,
 } from "./records";
+import { adjustmentIn } from "./team-adjustments";
 import type { TrfField, TrfProblem, TrfTeam, TrfTeams } from "./types";
 import { pointsIn, wholeOf } from "./values";
 
@@ -86,7 +87,7 @@ const forfeitOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["forfeit
   ).map(([from, to]) => readField(fieldOf(record, from, to), "round", wholeOf, problems));
   return result === null || round == null || white == null || black == null
     ? []
-    : [{ result, round, white, black }];
+    : [{ at: placeOf(record), result, round, white, black }];
 };
 
 /** The team of each round; blank or 0: none. */
@@ -110,15 +111,9 @@ const requestedIn = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["reque
     problems,
   );
   const round = readField(fieldOf(record, 7, 9), "round", wholeOf, problems);
-  return worth === null || round === null ? [] : [{ worth, round, teams: listed(record, 11, 4, problems) }];
-};
-
-/** A record with a type changes what some results are worth; without one it is a penalty or a bonus. */
-const adjustmentIn = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["adjustments"] => {
-  if (columns(record, 5, 5) !== "") return [];
-  const points = (from: number, to: number) =>
-    readField(fieldOf(record, from, to), "points", pointsIn, problems);
-  return [{ matchPoints: points(7, 10), gamePoints: points(12, 15), teams: listed(record, 21, 4, problems) }];
+  return worth === null || round === null
+    ? []
+    : [{ at: placeOf(record), worth, round, teams: listed(record, 11, 4, problems) }];
 };
 
 const lineupOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["lineups"] => {
@@ -131,7 +126,12 @@ const lineupOf = (record: TrfRecord, problems: TrfProblem[]): TrfTeams["lineups"
   ).map(([from, to]) => readField(fieldOf(record, from, to), "round", wholeOf, problems));
   return round == null || team == null
     ? []
-    : [{ round, team, opponent: opponent ?? 0, players: listed(record, 17, 4, problems) }];
+    : [
+        {
+          ...{ at: placeOf(record), round, team, opponent: opponent ?? 0 },
+          players: listed(record, 17, 4, problems),
+        },
+      ];
 };
 
 /**
@@ -150,6 +150,7 @@ export const readTeams = (records: Records, isTeam: boolean, problems: TrfProble
     boards: colors === undefined ? "" : restOf(colors).toUpperCase(),
     matchPoints: matchPointsIn(records, problems),
     byes: all("320").map((record) => ({
+      at: placeOf(record),
       matchPoints: readField(fieldOf(record, 5, 8), "points", pointsIn, problems),
       gamePoints: readField(fieldOf(record, 10, 13), "points", pointsIn, problems),
       teams: byRound(record, problems),

@@ -62,11 +62,13 @@ export interface TrfTeams {
   readonly matchPoints: readonly [HalfPoints, HalfPoints, HalfPoints] | null;
   /** Record 320: what the pairing's bye is worth, and the team that had it in each round; 0: none. */
   readonly byes: readonly {
+    readonly at: TrfAt;
     readonly matchPoints: HalfPoints | null;
     readonly gamePoints: HalfPoints | null;
     readonly teams: readonly number[];
   }[];
   readonly forfeits: readonly {
+    readonly at: TrfAt;
     readonly result: "+-" | "-+" | "--";
     readonly round: number;
     readonly white: number;
@@ -74,18 +76,26 @@ export interface TrfTeams {
   }[];
   /** Records 240: teams with a bye that they asked for. */
   readonly requested: readonly {
+    readonly at: TrfAt;
     readonly worth: "full" | "half" | "zero";
     readonly round: number;
     readonly teams: readonly number[];
   }[];
-  /** Records 299 without a type: penalties and bonuses. */
+  /**
+   * Records 299. Without a type: penalties and bonuses. With one: what rounds of that kind are worth, in `round` or,
+   * where it is 0, in all; for some teams or, where none is named, for all.
+   */
   readonly adjustments: readonly {
+    readonly at: TrfAt;
+    readonly type: string | null;
+    readonly round: number;
     readonly matchPoints: HalfPoints | null;
     readonly gamePoints: HalfPoints | null;
     readonly teams: readonly number[];
   }[];
   /** Record 300: the players of a team in one round, 0 for an empty board. */
   readonly lineups: readonly {
+    readonly at: TrfAt;
     readonly round: number;
     readonly team: number;
     readonly opponent: number;
@@ -131,6 +141,7 @@ export type TrfField =
  * - `round-ignored`: the first cell beyond the rounds of the event
  * - `bye-differs`: record 240 against the player's own line, which counts
  * - `unknown-player`: a record about a number that no player has
+ * - `unknown-team`: a record about a number that no team has
  * - `unread-record`: no record that we know
  */
 export type TrfProblem = { readonly at: TrfAt } & (
@@ -148,6 +159,7 @@ export type TrfProblem = { readonly at: TrfAt } & (
       readonly text: string;
     }
   | { readonly code: "duplicate-player" | "unknown-player"; readonly player: PlayerNo }
+  | { readonly code: "unknown-team"; readonly team: number }
   | { readonly code: "unread-record"; readonly record: string }
 );
 

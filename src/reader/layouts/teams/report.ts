@@ -1,7 +1,8 @@
-import { addPoints, NO_POINTS, scoringOf, USUAL_SCORING } from "../../../engine/index";
+import { scoringOf, USUAL_SCORING } from "../../../engine/index";
 import type { RawRow, RawTable, RawTeam } from "../../layout";
 import type { Trf, TrfAt } from "../../trf/index";
 import type { At } from "../../types";
+import { gameAdjustment, matchAdjustment, withStated } from "./report-adjustments";
 import { allSeats, type RoundOfTeam, roundOfTeam, type TeamReport } from "./report-matches";
 import { rostersOf } from "./seats";
 
@@ -25,11 +26,6 @@ const reportOf = (trf: Trf, rounds: number): TeamReport => {
   };
 };
 
-const adjustmentOf = ({ trf }: TeamReport, no: number, points: "matchPoints" | "gamePoints") =>
-  addPoints(
-    trf.teams.adjustments.flatMap((each) => (each.teams.includes(no) ? [each[points] ?? NO_POINTS] : [])),
-  );
-
 const rowOf = (report: TeamReport, i: number, rounds: readonly RoundOfTeam[], place: Places): RawRow => {
   const team = report.trf.teams.teams[i];
   const no = report.rosters.nos[i] ?? i + 1;
@@ -40,7 +36,7 @@ const rowOf = (report: TeamReport, i: number, rounds: readonly RoundOfTeam[], pl
     numbers: { pairing: no, rank: null, place: null },
     ...{ name: team?.name ?? "", rating: team?.strength ?? null, team: null },
     total: points === null ? null : { value: points / 2, at },
-    adjustment: adjustmentOf(report, no, "matchPoints"),
+    adjustment: matchAdjustment(report, no, rounds),
     ...{ playoff: null, house: false },
     tokens: rounds.map(({ token }) => token),
     cells: rounds.map(() => at),
@@ -50,14 +46,16 @@ const rowOf = (report: TeamReport, i: number, rounds: readonly RoundOfTeam[], pl
 const rawTeamOf = (report: TeamReport, i: number, rounds: readonly RoundOfTeam[], place: Places): RawTeam => {
   const team = report.trf.teams.teams[i];
   const points = team?.gamePoints ?? null;
+  const no = report.rosters.nos[i] ?? i + 1;
+  const at = place(team?.at ?? { line: 0, column: 0 });
   return {
     roster: (team?.players ?? []).flatMap((no) => {
       const player = report.rosters.players.get(no);
       return player === undefined ? [] : [{ no, name: player.name, rating: player.rating }];
     }),
-    matches: rounds.map(({ match }) => match),
-    gameTotal: points === null || team === undefined ? null : { value: points / 2, at: place(team.at) },
-    gameAdjustment: adjustmentOf(report, report.rosters.nos[i] ?? i + 1, "gamePoints"),
+    matches: rounds.map((round, r) => withStated(report, no, round, r, at)),
+    gameTotal: points === null ? null : { value: points / 2, at },
+    gameAdjustment: gameAdjustment(report, no, rounds),
   };
 };
 
