@@ -214,3 +214,23 @@ test.each(["W", "1", "-", " ", "(", "a,", "½", "w1", "*", "*x", "1/2", "\u00A0"
     expect(performance.now() - from).toBeLessThan(500);
   },
 );
+
+describe("the opponent before the letter of the result", () => {
+  test.each<[value: unknown, token: string]>([
+    ["12 W", "game win 12"],
+    ["12L", "game loss 12"],
+    ["3-d", "game draw 3"],
+    ["7 X", "forfeit win 7"],
+    ["H", "bye half"],
+    ["4b", "unread unknown"],
+  ])("%j is %s", (value, token) => expect(read("opponent-first", value)).toBe(token));
+});
+
+test("a forfeit of Vega may have a line feed between its sign and the opponent", () =>
+  expect(["+\n8", "-\n2"].map((value) => read("vega", value))).toEqual(["forfeit win 8", "forfeit loss 2"]));
+
+test.each([
+  ["Full", "bye full"],
+  ["Half", "bye half"],
+  ["Zero", "bye zero"],
+])("the word %s alone is a bye", (word, token) => expect(read("us", word)).toBe(token));

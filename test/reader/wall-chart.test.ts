@@ -411,3 +411,25 @@ test("the title seeds the drawing of lots unless the settings do", () => {
   expect(readOne([["Open"], ...drawn(CHART)]).tournament.seed).toBe("Open");
   expect(readOne(CHART, { seed: "42" }).tournament.seed).toBe("42");
 });
+
+test("three lines a player with the ID under the number: results, colors, running totals", () => {
+  const reading = readOne(`
+No.|Name|Rd 1|Rd 2|Total
+1|Ann|W2|D3|1.5
+12000001|1800|W|B|
+||1|1.5|
+2|Bob|L1|B|1
+12000002|1700|B||
+||0|1|
+3|Cal|H|D1|1
+12000003|1600||W|
+||0.5|1|`);
+  expect(roundsOf(reading)).toEqual(["1: W2w D3b", "2: L1b B", "3: H D1w"]);
+});
+
+test("letters of results after the opponent, without a bye", () => {
+  const reading = readOne(
+    "No|Name|Rd 1|Rd 2|Pts\n1|Ann|2 W|3 D|1.5\n2|Bob|1 L|4 W|1\n3|Cal|4 L|1 D|0.5\n4|Dee|3 W|2 L|1",
+  );
+  expect(roundsOf(reading)).toEqual(["1: W2 D3", "2: L1 W4", "3: L4 D1", "4: W3 L2"]);
+});

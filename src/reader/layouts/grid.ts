@@ -10,7 +10,7 @@ import { type Solution, solve } from "./grid/solve";
 import type { Square } from "./grid/square";
 import { isSwiss, withHidden } from "./grid/swiss";
 import { isTeamGrid, sumsFinding, teamTable } from "./grid/team";
-import { gamesEach, gridRow, type GridRow, type Solved } from "./grid/tokens";
+import { gamesEach, gridRow, type GridRow, type Solved, withPlayedSigns } from "./grid/tokens";
 import { columnsOf } from "./wall-chart/columns";
 import { tableOf } from "./wall-chart/read";
 import { numbersOf } from "./wall-chart/rows";
@@ -73,7 +73,7 @@ const read = (
   const { head, rows } = square;
   const swiss = isSwiss(sheet, square, solution, settings);
   const solved: Solved = { square, swiss, ...solution };
-  const read = rows.map((_, i) => gridRow(sheet, solved, i));
+  const read = withPlayedSigns(rows.map((_, i) => gridRow(sheet, solved, i)));
   const table = tableOf(
     page,
     head,

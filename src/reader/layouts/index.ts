@@ -5,6 +5,7 @@ import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
 import { headless } from "./headless";
 import { withoutLists } from "./list-beside";
+import { underOneHeading } from "./one-heading";
 import { chartOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
@@ -63,8 +64,15 @@ const beside = rewritten("wall charts side by side", [grid, wallChart], BESIDE, 
 
 const besideList = rewritten("wall chart beside a list", [wallChart], BESIDE, withoutLists);
 
+const oneHeading = rewritten(
+  "sections under one heading",
+  [grid, apart, wallChart],
+  CERTAIN,
+  underOneHeading,
+);
+
 const OF_CELLS: readonly Layout[] = [
-  ...[ratingReport, tdexport, grid, apart, matches, pairings],
+  ...[ratingReport, tdexport, oneHeading, grid, apart, matches, pairings],
   ...[beside, besideList, wallChart, headless],
 ];
 

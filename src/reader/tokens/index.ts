@@ -4,6 +4,7 @@ import { chessResults } from "./chess-results";
 import { colored } from "./colored";
 import type { Family } from "./family";
 import { matches } from "./matches";
+import { opponentFirst } from "./opponent-first";
 import { openGotha, swissPerfect } from "./programs";
 import { results } from "./results";
 import { signs } from "./signs";
@@ -24,6 +25,7 @@ export const FAMILIES: readonly Family[] = [
   draughts,
   swissPerfect,
   openGotha,
+  opponentFirst,
   results,
   colored,
   matches,

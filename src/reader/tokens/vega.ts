@@ -16,7 +16,7 @@ const GLUED = /^([10½])([1-9]\d{0,3})$/;
 /** `7`, `28`, `100`: the 0 of a lost game went when the cell became a number. */
 const BARE = /^[1-9]\d{0,3}$/;
 
-const SIGNED = /^([+-]) *(\d{1,4})$/;
+const SIGNED = /^([+-])[ \n]*(\d{1,4})$/;
 
 const scored = (text: string): Token | null => {
   const [, result, digits] = APART.exec(text) ?? GLUED.exec(text) ?? [];

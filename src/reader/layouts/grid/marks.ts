@@ -50,7 +50,7 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map([
   ["f", forfeit("loss")],
 ]);
 
-const DIAGONAL = /^(?:\*{1,3}|[xX×■□▪●•○◆█#\\/]{1,3}|[-–—_]{1,3}|bye|n\/a)$/i;
+const DIAGONAL = /^(?:\*{1,3}|[xX×■□▪●•○◆█#\\/]{1,3}|[-–—_.…]{1,3}|bye|n\/a)$/i;
 const HALF = /1\/2|\b0?[.,]5\b/g;
 const ZEROS_AND_ONES = /^[01]{1,3}$/;
 const SEPARATORS = /[\s;|/:]+/;

@@ -77,3 +77,33 @@ export const gridRow = (sheet: Sheet, solved: Solved, i: number): GridRow => {
   }
   return { tokens, cells };
 };
+
+const SIGNED = /^[+-]$/;
+const DRAW_SIGN = "=";
+/** Cells of as many games, each of which two rows show, are not all forfeited. */
+const FEWEST_PLAYED = 6;
+
+const isOf = (token: Token, text: RegExp): boolean => token.kind === "forfeit" && text.test(token.text);
+
+/** Whether a grid gives every result by its sign, + won, = drew, - lost; beside figures or letters + is a forfeit. */
+const areResults = (tokens: readonly Token[]): boolean => {
+  const isDraw = (token: Token) => token.kind === "game" && token.text === DRAW_SIGN;
+  const told = tokens.filter(({ kind }) => kind === "game" || kind === "points" || kind === "forfeit");
+  const signs = told.filter((token) => isOf(token, SIGNED));
+  return (
+    signs.length > 0 &&
+    told.every((token) => isDraw(token) || isOf(token, SIGNED)) &&
+    (signs.length < told.length || signs.length >= FEWEST_PLAYED)
+  );
+};
+
+/** The rows of a grid whose signs are results, with games for its forfeits. */
+export const withPlayedSigns = (rows: readonly GridRow[]): readonly GridRow[] => {
+  if (!areResults(rows.flatMap(({ tokens }) => tokens))) return rows;
+  return rows.map((row) => ({
+    ...row,
+    tokens: row.tokens.map((token) =>
+      token.kind === "forfeit" ? { ...token, kind: "game" as const } : token,
+    ),
+  }));
+};

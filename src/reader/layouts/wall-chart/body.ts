@@ -1,4 +1,4 @@
-import { isBlank } from "../../cell";
+import { BLANK, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { FAMILIES, tokenOf } from "../../tokens/index";
 import { wholeOf } from "../../values";
@@ -8,9 +8,17 @@ import { type Columns, splitNumbered } from "./columns";
 export type Group = readonly number[];
 
 const LETTER = /\p{L}/u;
+/** In place of a number it says that the row is none of a player. */
+const WORD = /\p{L}{4}/u;
 
 /** Notes are longer than names. */
 const LONGEST_NAME = 80;
+
+/** A larger number without a name is the ID on the second line of a player. */
+const HIGHEST = 99_999;
+
+const isNumber = (number: number | null, isNamed: boolean): boolean =>
+  number !== null && (number <= HIGHEST || isNamed);
 
 /** What makes a row one of a player. */
 interface Tests {
@@ -36,7 +44,8 @@ const testsOf = (sheet: Sheet, columns: Columns): Tests => {
     isNumbered: (row) =>
       numberInName
         ? splitNumbered(named(row))[0] !== null
-        : keys.some((column) => wholeOf(cellAt(sheet, row, column)) !== null),
+        : keys.some((column) => isNumber(wholeOf(cellAt(sheet, row, column)), LETTER.test(named(row)))) &&
+          !keys.some((column) => WORD.test(cellAt(sheet, row, column).text)),
     hasTokens: (row) => rounds.some(({ column }) => isPaired(sheet, row, column)),
     hasNumbers: numberInName || keys.length > 0,
   };
@@ -80,6 +89,15 @@ const startsIn = (rows: readonly number[], tests: Tests): ReadonlySet<number> =>
   return starts;
 };
 
+/** A heading that a printed page repeats says in each column what the first one says. */
+const isSameRow = ({ rows }: Sheet, row: number, heading: number): boolean => {
+  const [cells = [], other = []] = [rows[row], rows[heading]];
+  const width = Math.max(cells.length, other.length);
+  return Array.from({ length: width }).every(
+    (_, column) => (cells[column] ?? BLANK).text === (other[column] ?? BLANK).text,
+  );
+};
+
 /** Groups the rows of a span by player; title rows, notes and blank rows belong to none. */
 export const groupsOf = (
   sheet: Sheet,
@@ -89,14 +107,15 @@ export const groupsOf = (
 ): readonly Group[] => {
   const tests = testsOf(sheet, columns);
   const rows = Array.from({ length: Math.max(0, lastRow - firstRow + 1) }, (_, at) => firstRow + at).filter(
-    (row) => !tests.isBlankRow(row),
+    (row) => !tests.isBlankRow(row) && !isSameRow(sheet, row, firstRow - 1),
   );
   const starts = startsIn(rows, tests);
   const lines = linesPerPlayer(rows, starts);
   const groups: number[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    const isUnnumbered = () => lines === 1 && tests.hasName(row) && tests.hasTokens(row);
+    const isUnnumbered = () =>
+      lines === 1 && columns.name !== null && tests.hasName(row) && tests.hasTokens(row);
     if (starts.has(row) || isUnnumbered()) groups.push([row]);
     else if (group !== undefined && group.length < lines && tests.hasContent(row)) group.push(row);
   }

@@ -1,0 +1,75 @@
+import { isBlank } from "../cell";
+import type { Head } from "../headings";
+import type { Page } from "../layout";
+import { cellAt, type Sheet, sheetFrom } from "../sheet";
+import { wholeOf } from "../values";
+import type { Rewritten } from "./rewritten";
+
+/** The row of a player, and his number. */
+interface Numbered {
+  readonly row: number;
+  readonly number: number;
+}
+
+/** Two players make a section where something parts it from the next; with nothing between, three do. */
+const FEWEST = 2;
+const FEWEST_TOGETHER = 3;
+
+const numbersIn = (sheet: Sheet, { columns, row: head }: Head, end: number): readonly Numbered[] => {
+  const column = columns.get("pairing") ?? columns.get("rank") ?? columns.get("place");
+  if (column === undefined) return [];
+  return Array.from({ length: end - head - 1 }, (_, at) => head + 1 + at).flatMap((row) => {
+    const number = wholeOf(cellAt(sheet, row, column));
+    return number === null ? [] : [{ row, number }];
+  });
+};
+
+/** The players from each number 1 to before the next. */
+const runsOf = (numbers: readonly Numbered[]): readonly (readonly Numbered[])[] => {
+  const runs: Numbered[][] = [];
+  for (const each of numbers) {
+    const run = runs.at(-1);
+    if (run === undefined || each.number === 1) runs.push([each]);
+    else run.push(each);
+  }
+  return runs;
+};
+
+const isCounted = (run: readonly Numbered[]): boolean => run.every(({ number }, at) => number === at + 1);
+
+const isGap = (sheet: Sheet, row: number): boolean =>
+  (sheet.rows[row] ?? []).filter((cell) => !isBlank(cell)).length <= 1;
+
+/** Whether the numbers are those of sections, each counted from 1 without a slip. */
+const areSections = (sheet: Sheet, runs: readonly (readonly Numbered[])[]): boolean => {
+  const together = runs.slice(1).some(([first]) => !isGap(sheet, (first?.row ?? 0) - 1));
+  const fewest = together ? FEWEST_TOGETHER : FEWEST;
+  return runs.length > 1 && runs.every((run) => run.length >= fewest && isCounted(run));
+};
+
+/** Where each section of a heading begins; empty where it has only one. */
+const startsUnder = (sheet: Sheet, head: Head, end: number): readonly number[] => {
+  const runs = runsOf(numbersIn(sheet, head, end));
+  return areSections(sheet, runs) ? runs.flatMap(([first]) => first?.row ?? []) : [];
+};
+
+const rowsOf = ({ firstRow, row }: Head): readonly number[] =>
+  Array.from({ length: row - firstRow + 1 }, (_, at) => firstRow + at);
+
+/** Quads or sections that stand below each other under one heading: the heading is repeated over each of them. */
+export const underOneHeading = ({ sheet, heads }: Page): readonly Rewritten[] => {
+  const repeated = new Map<number, Head>();
+  heads.forEach((head, at) => {
+    const end = heads[at + 1]?.firstRow ?? sheet.rows.length;
+    for (const row of head.rounds.length > 0 ? startsUnder(sheet, head, end) : []) repeated.set(row, head);
+  });
+  if (repeated.size === 0) return [];
+  const moved = new Set([...repeated.values()].flatMap(rowsOf));
+  const from = sheet.rows.flatMap((_, row): readonly number[] => {
+    const head = repeated.get(row);
+    if (head === undefined) return moved.has(row) ? [] : [row];
+    return [...rowsOf(head), row];
+  });
+  const rows = from.map((row) => sheet.rows[row] ?? []);
+  return [{ sheet: sheetFrom(rows, ({ row, column }) => sheet.origin({ row: from[row] ?? row, column })) }];
+};
