@@ -9,6 +9,10 @@ export const OF_TEAMS: ToldOf<
   | "boards-missing"
   | "boards-disagree"
   | "boards-short"
+  | "boards-empty"
+  | "boards-unlisted"
+  | "boards-sum"
+  | "colors-usual"
   | "match-differs"
   | "match-ruled"
   | "boards-total-differs"
@@ -47,6 +51,29 @@ export const OF_TEAMS: ToldOf<
     round: 2,
     means: "A board brought nobody a point, as after a double forfeit, and the totals say so too.",
     todo: "Nothing, if that is so.",
+  },
+  "boards-empty": {
+    facts: { ...SIDES, boards: 1, of: 4 },
+    round: 2,
+    means: "Nobody sat at a board: a team came with fewer players, or a row of the list is missing.",
+    todo: "Nothing, if that is so; else add the row.",
+  },
+  "boards-unlisted": {
+    facts: { text: "3-1", listed: 3, of: 4 },
+    round: 2,
+    means: "The score of a match counts a board that the list leaves out, such as one that was forfeited.",
+    todo: "Add the row of the board if a tie-break of single boards is used.",
+  },
+  "boards-sum": {
+    facts: { who: KNIGHTS, sum: 2.5, stated: 3 },
+    round: 2,
+    means: "The results of the boards do not add up to the score of their match.",
+    todo: "Correct the score or the result of a board.",
+  },
+  "colors-usual": {
+    facts: {},
+    means: "Lists of this kind name no colors. They matter only to tie-breaks that count Black.",
+    todo: "Nothing, unless the team named second had White on board 1.",
   },
   "match-differs": {
     facts: { ...SIDES, mine: 1.5, theirs: 2.5, result: "win" },
