@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [BROWSER],
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ["test/setup/build.ts", "test/setup/browser.ts"],

@@ -5,13 +5,16 @@ import { type Browser, type BrowserContext, chromium, type Frame, type Page } fr
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { findBrowser } from "../../scripts/find-browser";
 import { makeCertificate } from "../../src/workbench/web/certificate";
-import type { WorkbenchWindow } from "../../src/workbench/web/page/index";
+import type { WorkbenchWindow } from "../../src/workbench/web/page/driver";
 import { startWorkbench, type Workbench } from "../../src/workbench/web/workbench";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DIST = join(ROOT, "dist");
 const PICTURES = join(ROOT, "test-results");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The sample that scenes open unless they name another. */
+const FIRST = "open-5-rounds.xlsx";
 
 const executablePath = findBrowser();
 const certificate = makeCertificate();
@@ -28,7 +31,7 @@ export const describeInBrowser = describe.skipIf(executablePath === undefined);
 
 /** How the page is opened. */
 export interface SceneOptions {
-  /** A file of samples, or a path. */
+  /** A file of samples. */
   readonly file?: string;
   readonly width?: number;
   readonly height?: number;
@@ -42,10 +45,12 @@ export interface Scene {
   readonly pane: Frame;
 }
 
-interface OpenScene extends Scene {
+/** A page that scenes are played on one after the other: each opens its workbook and its pane anew. */
+interface Stage {
+  readonly page: Page;
   readonly context: BrowserContext;
   readonly workbench: Workbench;
-  readonly faults: readonly string[];
+  readonly faults: string[];
 }
 
 declare global {
@@ -53,17 +58,9 @@ declare global {
   var workbench: WorkbenchWindow;
 }
 
-const state: { browser: Browser | undefined; readonly scenes: OpenScene[] } = {
-  browser: undefined,
-  scenes: [],
+const state: { browser?: Browser | undefined; stage?: Stage | undefined; playing: boolean } = {
+  playing: false,
 };
-
-if (executablePath !== undefined) {
-  beforeAll(async () => {
-    state.browser = await chromium.launch({ executablePath, args: FLAGS });
-  });
-  afterAll(() => state.browser?.close());
-}
 
 /** Whatever goes wrong in the page: errors on its console, breaches of its policy, requests off the site. */
 const watch = (page: Page, { origins }: Workbench): string[] => {
@@ -84,11 +81,25 @@ const tellBreaches = (): void =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`);
   });
 
-/** Closes a scene; it must have been without fault, and the workbench must have known all that was asked of it. */
-const close = async ({ page, context, workbench, faults }: OpenScene): Promise<void> => {
+const openStage = async (browser: Browser): Promise<Stage> => {
+  const workbench = await startWorkbench({ dist: DIST, file: join(ROOT, "samples", FIRST), certificate });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const faults = watch(page, workbench);
+  await page.addInitScript(tellBreaches);
+  return { page, context, workbench, faults };
+};
+
+const closeStage = async (): Promise<void> => {
+  const { stage } = state;
+  state.stage = undefined;
+  await stage?.context.close();
+  await stage?.workbench.close();
+};
+
+/** A scene must have been without fault, and the workbench must have known all that was asked of it. */
+const expectNoFaults = async ({ page, workbench, faults }: Stage): Promise<void> => {
   const missing = await page.evaluate(() => globalThis.workbench.host.missing);
-  await context.close();
-  await workbench.close();
   expect({ faults, missing, notFound: workbench.missing() }).toEqual({
     faults: [],
     missing: [],
@@ -96,9 +107,27 @@ const close = async ({ page, context, workbench, faults }: OpenScene): Promise<v
   });
 };
 
-afterEach(async () => {
-  for (const scene of state.scenes.splice(0)) await close(scene);
-});
+if (executablePath !== undefined) {
+  beforeAll(async () => {
+    state.browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterEach(async ({ task }) => {
+    const { stage, playing } = state;
+    state.playing = false;
+    if (!stage || !playing) return;
+    try {
+      await expectNoFaults(stage);
+    } catch (error) {
+      await closeStage();
+      throw error;
+    }
+    if (task.result?.state === "fail") await closeStage();
+  });
+  afterAll(async () => {
+    await closeStage();
+    await state.browser?.close();
+  });
+}
 
 const paneOf = async (page: Page): Promise<Frame> => {
   const frame = await (await page.waitForSelector("#pane iframe")).contentFrame();
@@ -107,21 +136,43 @@ const paneOf = async (page: Page): Promise<Frame> => {
   return frame;
 };
 
-/** Opens a workbook in the workbench; the scene is closed after the test. */
+/** Loads the page where it is new; else takes away what the scene before left in it and in the pane's storage. */
+const clearStage = async ({ page, workbench }: Stage): Promise<void> => {
+  if (page.url() !== workbench.address) {
+    await page.goto(workbench.address);
+    await page.waitForFunction(() => "workbench" in globalThis);
+    return;
+  }
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  const pane = await paneOf(page);
+  await pane.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+};
+
+const openFile = ({ page }: Stage, file: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    const response = await fetch(`samples/${name}`);
+    await globalThis.workbench.open(name, new Uint8Array(await response.arrayBuffer()));
+  }, file);
+
+/** Opens a sample in the workbench, as if it were for the first time; one scene is played at a time. */
 export const openScene = async (options: SceneOptions = {}): Promise<Scene> => {
-  const { file = "open-5-rounds.xlsx", width = 1280, height = 800 } = options;
+  const { file = FIRST, width = 1280, height = 800 } = options;
   const { colorScheme = "light", forcedColors = "none" } = options;
   if (state.browser === undefined) throw new Error("there is no browser");
-  const workbench = await startWorkbench({ dist: DIST, file: join(ROOT, "samples", file), certificate });
-  const context = await state.browser.newContext({ viewport: { width, height }, colorScheme, forcedColors });
-  const page = await context.newPage();
-  const faults = watch(page, workbench);
-  await page.addInitScript(tellBreaches);
-  await page.goto(workbench.address);
-  await page.waitForFunction(() => "workbench" in globalThis);
-  const scene: OpenScene = { page, pane: await paneOf(page), context, workbench, faults };
-  state.scenes.push(scene);
-  return scene;
+  if (state.playing) throw new Error("another scene is being played");
+  const isFirst = state.stage === undefined;
+  const stage = (state.stage ??= await openStage(state.browser));
+  state.playing = true;
+  const { page } = stage;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, forcedColors });
+  await clearStage(stage);
+  if (!isFirst || file !== FIRST) await openFile(stage, file);
+  return { page, pane: await paneOf(page) };
 };
 
 /** The values of a sheet's cells with their places; empty where there is no such sheet. */
@@ -168,9 +219,9 @@ export const valueAt = ({ page }: Scene, address: string): Promise<unknown> =>
 export const sheetNames = ({ page }: Scene): Promise<readonly string[]> =>
   page.evaluate(() => globalThis.workbench.book.sheets.map(({ name }) => name));
 
-/** Keeps a picture in test-results. */
+/** Keeps a picture in test-results where pictures are asked for: `PICTURES=1 npx vitest run --project browser`. */
 export const picture = async ({ page }: Scene, name: string): Promise<void> => {
-  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  if (process.env.PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, `${name}.png`) });
 };
 
 interface AxeWindow {
@@ -189,7 +240,7 @@ const SEVERE: readonly string[] = ["serious", "critical"];
 
 /** What axe finds serious or critical in a page or a frame. */
 export const axeFaults = async (frame: Frame | Page): Promise<readonly string[]> => {
-  await frame.evaluate(AXE);
+  if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
   const violations = await frame.evaluate(async () => {
     const { axe } = globalThis as unknown as AxeWindow;
     return (await axe.run()).violations;

@@ -1,7 +1,7 @@
 import type { Frame } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFaults, describeInBrowser, openScene, picture, type Scene } from "./harness";
-import { addBlank, typeInto } from "./scenes";
+import { addBlank, openSample, typeInto } from "./scenes";
 
 /** The narrowest and the widest pane. */
 const WIDTHS = [320, 450];
@@ -74,6 +74,52 @@ const OTHER_STATES: readonly (readonly [string, (scene: Scene) => Promise<unknow
   ],
 ];
 
+const inExcel = (scene: Scene, change: "hide a row" | "protect the workbook"): Promise<void> =>
+  scene.pane.evaluate(
+    (asked) =>
+      Excel.run(async (context) => {
+        const { workbook } = context;
+        if (asked === "hide a row") workbook.worksheets.getActiveWorksheet().getRange("8:8").rowHidden = true;
+        else workbook.protection.protect();
+        await context.sync();
+      }),
+    change,
+  );
+
+/** States in which something is in the way, and the help. */
+const TROUBLED_STATES: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] = [
+  [
+    "hidden-row",
+    async (scene) => {
+      await inExcel(scene, "hide a row");
+      await press(scene.pane, "Read again");
+      await scene.pane.getByRole("button", { name: "Show them" }).waitFor();
+    },
+  ],
+  [
+    "row-shown",
+    async ({ pane }) => {
+      await press(pane, "Show them");
+      await pane.getByText("Ready to rank.").waitFor();
+    },
+  ],
+  [
+    "protected",
+    async (scene) => {
+      await inExcel(scene, "protect the workbook");
+      await press(scene.pane, "Rank sheet");
+      await scene.pane.getByText("This workbook is protected").first().waitFor();
+    },
+  ],
+  [
+    "help",
+    async ({ pane }) => {
+      await press(pane, "Settings");
+      await pane.getByText("Help", { exact: true }).click();
+    },
+  ],
+];
+
 const LOOKS = [
   { name: "light", colorScheme: "light", forcedColors: "none" },
   { name: "dark", colorScheme: "dark", forcedColors: "none" },
@@ -105,6 +151,18 @@ describeInBrowser("how the pane looks", () => {
     async ({ name, ...look }) => {
       const scene = await openScene(look);
       for (const [state, reach] of OTHER_STATES) {
+        await reach(scene);
+        await lookAt(scene, name, state);
+      }
+    },
+  );
+
+  test.each(LOOKS)(
+    "nor where something is in the way: $name",
+    { timeout: 240_000 },
+    async ({ name, ...look }) => {
+      const scene = await openSample(look);
+      for (const [state, reach] of TROUBLED_STATES) {
         await reach(scene);
         await lookAt(scene, name, state);
       }

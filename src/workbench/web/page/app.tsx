@@ -6,6 +6,7 @@ import type { Sample } from "../../samples";
 import type { Start } from "../start";
 import { Chrome, type Dialogs } from "./chrome/chrome";
 import { Desk, wordsOf } from "./desk";
+import type { WorkbenchWindow } from "./driver";
 import { openFrame } from "./frame";
 import type { Commands, Control } from "./manifest";
 import { Surface } from "./surface";
@@ -71,7 +72,14 @@ export class App {
     });
     document.title = `${name} – Simulated workbook, not Microsoft Excel`;
     const settled = () => desk.office.host.settled().then(() => this.#after());
-    Object.assign(globalThis, { workbench: { book: desk.book, host: office.host, settled } });
+    const workbench: WorkbenchWindow = {
+      book: desk.book,
+      host: office.host,
+      open: (other, content) => this.open(other, content),
+      settled,
+    };
+    Object.assign(globalThis, { workbench });
+    this.#dialogs = {};
     this.say("");
     this.#later();
   }

@@ -1,17 +1,7 @@
-import type { ExcelHost } from "../../host";
-import type { Book } from "../../model";
 import type { Start } from "../start";
 import { App } from "./app";
 import { wordsOf } from "./desk";
 import { readCommands } from "./manifest";
-
-/** What the page leaves for whoever drives it. */
-export interface WorkbenchWindow {
-  readonly book: Book;
-  readonly host: ExcelHost;
-  /** Resolves when all formulas are calculated and what changed is shown. */
-  readonly settled: () => Promise<void>;
-}
 
 const fetched = async (address: string): Promise<Response> => {
   const response = await fetch(address);

@@ -1,0 +1,13 @@
+import { ExcelHost } from "../src/workbench/host";
+const n = Number(process.argv[2]);
+const host = new ExcelHost({ post: () => undefined, origin: "https://localhost" });
+const t0 = performance.now();
+host.type("Sheet1", "A1", 1);
+host.type("Sheet1", `A2:A${n + 1}`, Array.from({ length: n }, (_, i) => [`=A${i + 1}+1`]));
+await host.settled();
+const t1 = performance.now();
+const cpu = process.cpuUsage();
+host.type("Sheet1", "A1", 5);
+await host.settled();
+const used = process.cpuUsage(cpu);
+console.log(n, "first", (t1 - t0).toFixed(0), "edit", (performance.now() - t1).toFixed(0), "cpu", (used.user + used.system) / 1000, host.book.active.cells.at(n, 0).value);
