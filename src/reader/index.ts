@@ -15,6 +15,7 @@ export { normalizedTable } from "./normalize";
 export { printedFindings } from "./printed/findings";
 export { type Difference, type PrintedMatch, type PrintedReport, searchPrinted } from "./printed/search";
 export type { Setting } from "./printed/ways";
+export { NAME as REPORT } from "./layouts/trf";
 export { printCell } from "./print-cell";
 export { fieldOf, standingsOf, untoldItem, usualCodes } from "./ranking";
 export {

@@ -10,7 +10,7 @@ import { teamReport } from "./teams/report";
 import type { Line } from "./text/lines";
 import { linesOfReport } from "./text/report-lines";
 
-const NAME = "tournament report (TRF)";
+export const NAME = "tournament report (TRF)";
 
 /** The token of a round that the report states. */
 const tokenOf = (round: Round, text: string): Token => {

@@ -2,6 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { insertSheet } from "../effects/insert";
 import { ID } from "../ids";
 import { BLANK_ROWS, type FormKind, formSheet, roundsFor } from "../sheets/form";
+import { decodeText } from "../sheets/decode";
 import { pastedSheet, pastedTable } from "../sheets/pasted";
 import { type PastedList, pastedPlayers } from "../sheets/players";
 import { TEXTS } from "../texts";
@@ -107,7 +108,10 @@ const PlayersField = ({
 );
 
 const readFile = (file: File | undefined, onText: (text: string) => void): void => {
-  if (file !== undefined) void file.text().then(onText);
+  if (file !== undefined)
+    void file.arrayBuffer().then((buffer) => {
+      onText(decodeText(new Uint8Array(buffer)));
+    });
 };
 
 /** A file is read into the field above, where the user sees what it holds. */

@@ -74,6 +74,19 @@ describe("a grid of signs", () => {
     expect(roundsOf(readOne(drawn(`${GRID_HEAD}\n${one}`)))).toMatchObject({ "1 Ann": "X2 W3 W4" });
   });
 
+  test("may print the result as between two names", () => {
+    const whole = GRIDS[0].replaceAll(
+      /(?<=\|)[10½](?=\|)/g,
+      (sign) => ({ "1": "1-0", "½": "½-½", "0": "0-1" })[sign] ?? "",
+    );
+    expect(sorted(roundsOf(readOne(drawn(`${GRID_HEAD}\n${whole}`))))).toEqual(sorted(FIRST));
+  });
+
+  test("has no result where zeros are text on its diagonal", () => {
+    const texts = `${GRID_HEAD}\n${GRIDS[0].replaceAll("X", "0")}`.split("\n").map((line) => line.split("|"));
+    expect(sorted(roundsOf(readOne(texts)))).toEqual(sorted(FIRST));
+  });
+
   test("dots may stand on its diagonal", () => {
     const dots = GRIDS[0].replaceAll("X", "...");
     expect(sorted(roundsOf(readOne(drawn(`${GRID_HEAD}\n${dots}`))))).toEqual(sorted(FIRST));

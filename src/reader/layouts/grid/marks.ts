@@ -70,8 +70,15 @@ const BY_FORFEIT: ReadonlyMap<string, Sign> = new Map([
   ["0f", forfeit("loss")],
 ]);
 
-const forfeited = (text: string): readonly Marks[] => {
-  const sign = BY_FORFEIT.get(text.toLowerCase());
+/** A result as people write it between two names: the row's player comes first. */
+const OF_BOTH: ReadonlyMap<string, Sign> = new Map([
+  ["1-0", points(2)],
+  ["½-½", points(1)],
+  ["0-1", points(0)],
+]);
+
+const asWhole = (text: string): readonly Marks[] => {
+  const sign = BY_FORFEIT.get(text.toLowerCase()) ?? OF_BOTH.get(text);
   return sign === undefined ? [] : [[sign(text)]];
 };
 
@@ -95,11 +102,14 @@ const readingsOf = (cell: Cell): readonly Marks[] => {
     .replace(HALF, "½")
     .split(SEPARATORS)
     .filter((part) => part !== "");
-  const each = parts.map((part) => [...forfeited(part), ...spelled(part), ...counted(part)]);
+  const each = parts.map((part) => [...asWhole(part), ...spelled(part), ...counted(part)]);
   if (parts.length === 1) return [...each.flat(), ...withLostZeros(cell)];
   const first = each.map(([marks]) => marks);
   return first.length > 0 && first.every((marks) => marks !== undefined) ? [first.flat()] : [];
 };
+
+/** As text; on the diagonal nothing, like the number. */
+const ZERO = "0";
 
 const NOTHING: GridCell = { kind: "blank", diagonal: true, readings: [] };
 
@@ -126,5 +136,6 @@ export const gridCellOf = (cell: Cell): GridCell => {
 const madeOf = (cell: Cell): GridCell => {
   const readings = cell.kind === "text" || cell.kind === "number" ? readingsOf(cell) : [];
   if (cell.kind === "number" && cell.value === 0) return { kind: "zero", diagonal: true, readings };
-  return { kind: readings.length > 0 ? "marks" : "unread", diagonal: DIAGONAL.test(cell.text), readings };
+  const diagonal = DIAGONAL.test(cell.text) || cell.text === ZERO;
+  return { kind: readings.length > 0 ? "marks" : "unread", diagonal, readings };
 };
