@@ -19,6 +19,9 @@ export interface Body {
 const pageAddress = (href: string): string =>
   /^[a-z]+:/.test(href) ? href : href.replace(/^(?:[^#?]*\/)?([^/#]+)\.md(?=$|#)/, "$1.html");
 
+/** Pictures lie beside the pages. */
+const BEFORE_PICTURES = /^.*(?=pictures\/)/;
+
 /** The language of a block that draws a crosstable. */
 const DRAWN = "crosstable";
 
@@ -41,6 +44,9 @@ export const bodyOf = (markdown: string): Body => {
       link({ href, title, tokens }: Tokens.Link): string {
         const named = title == null ? "" : ` title="${escape(title)}"`;
         return `<a href="${escape(pageAddress(href))}"${named}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }: Tokens.Image): string {
+        return `<img src="${escape(href.replace(BEFORE_PICTURES, ""))}" alt="${escape(text)}">`;
       },
       code({ text, lang }: Tokens.Code): string {
         return lang === DRAWN ? drawnHtml(text) : `<pre tabindex="0">${code(text)}</pre>\n`;
