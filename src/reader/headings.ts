@@ -1,6 +1,7 @@
 import { type Cell, isBlank } from "./cell";
 import { type Line, type RoundColumn, roundsOf } from "./heading-rounds";
 import { headingOf, type Role } from "./heading-words";
+import { isPlayersRow } from "./heading-players";
 import type { Sheet } from "./sheet";
 
 export type { RoundColumn } from "./heading-rounds";
@@ -138,6 +139,10 @@ const headAt = ({ rows }: Sheet, row: number): Head => {
 /** The heading row that the user names, whatever it looks like. */
 export const headingAt = (sheet: Sheet, row: number): Head => headAt(sheet, row);
 
+/** The last heading of rounds. */
+const lastOf = (heads: readonly Head[]): Head | null =>
+  heads.filter(({ rounds }) => rounds.length > 0).at(-1) ?? null;
+
 /** No sheet has more sections than this; what has more headings is no list of crosstables. */
 const MOST_HEADS = 500;
 
@@ -153,7 +158,7 @@ export const findHeads = (sheet: Sheet): readonly Head[] => {
     const cells = sheet.rows[row] ?? [];
     if (!mayBeHeading(cells) || !hasHeading(cells)) continue;
     const head = headAt(sheet, row);
-    if (!isHeading(head) || (worded && isBare(head))) continue;
+    if (!isHeading(head) || (worded && isBare(head)) || isPlayersRow(cells, lastOf(heads))) continue;
     if (heads.at(-1)?.row === head.firstRow && head.firstRow < row) heads.pop();
     heads.push(head);
     worded ||= head.rounds.length > 0 && !isBare(head);

@@ -1,5 +1,7 @@
-import { BLANK, isBlank } from "../cell";
+import { BLANK, type Cell, isBlank } from "../cell";
+import { isPlayersRow } from "../heading-players";
 import { headingOf, type Role } from "../heading-words";
+import type { Head } from "../headings";
 import type { Page, RawTable } from "../layout";
 import { cellAt, type Sheet, sheetFrom } from "../sheet";
 import { headingRows } from "./heading-rows";
@@ -17,10 +19,27 @@ export const BEGINS: ReadonlySet<Role | null | undefined> = new Set<Role>([
 /** No sheet has more tables side by side; what has more such columns is noise. */
 const MOST = 8;
 
+const within = (cells: readonly Cell[], from: number, to: number): readonly Cell[] =>
+  cells.map((cell, column) => (column >= from && column < to ? cell : BLANK));
+
+/** The last heading of rounds above a row. */
+const headAbove = (heads: readonly Head[], row: number): Head | null =>
+  heads.filter((head) => head.row < row && head.rounds.length > 0).at(-1) ?? null;
+
 /** Columns of a row where the headings of a table begin: numbers or names, with rounds right of them. */
-const startsIn = (sheet: Sheet, row: number): readonly number[] => {
+const startsIn = ({ sheet, heads }: Page, row: number): readonly number[] => {
+  const cells = sheet.rows[row] ?? [];
+  const starts = candidatesIn(cells);
+  const above = starts.length === 0 ? null : headAbove(heads, row);
+  return starts.filter((column, at) => {
+    const own = within(cells, column, starts[at + 1] ?? cells.length);
+    return !isPlayersRow(own, above);
+  });
+};
+
+const candidatesIn = (cells: readonly Cell[]): readonly number[] => {
   const starts: { readonly column: number; hasRounds: boolean }[] = [];
-  (sheet.rows[row] ?? []).forEach((cell, column) => {
+  cells.forEach((cell, column) => {
     const { role, number } = headingOf(isBlank(cell) ? "" : cell.text);
     const last = starts.at(-1);
     if (number === 1 && last !== undefined) last.hasRounds = true;
@@ -49,9 +68,10 @@ const withSection = (table: RawTable): RawTable =>
   table.section === "" ? { ...table, section: table.title, title: "" } : table;
 
 /** The tables of a sheet that stand side by side, each on a sheet that has nothing else. */
-export const sideBySide = ({ sheet, heads }: Page): readonly Rewritten[] => {
+export const sideBySide = (page: Page): readonly Rewritten[] => {
+  const { sheet, heads } = page;
   if (!heads.some(({ rounds }) => rounds.length > 0)) return [];
-  const found = headingRows(sheet).map((row) => ({ row, starts: startsIn(sheet, row) }));
+  const found = headingRows(sheet).map((row) => ({ row, starts: startsIn(page, row) }));
   const rowOf = new Map(
     found.flatMap(({ row, starts }) =>
       starts.map((column) => [withNumbers(sheet, row, column), row] as const),

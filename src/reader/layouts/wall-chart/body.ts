@@ -1,4 +1,4 @@
-import { BLANK, isBlank } from "../../cell";
+import { BLANK, type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { FAMILIES, tokenOf } from "../../tokens/index";
 import { wholeOf } from "../../values";
@@ -92,10 +92,9 @@ const startsIn = (rows: readonly number[], tests: Tests): ReadonlySet<number> =>
 /** A heading that a printed page repeats says in each column what the first one says. */
 const isSameRow = ({ rows }: Sheet, row: number, heading: number): boolean => {
   const [cells = [], other = []] = [rows[row], rows[heading]];
-  const width = Math.max(cells.length, other.length);
-  return Array.from({ length: width }).every(
-    (_, column) => (cells[column] ?? BLANK).text === (other[column] ?? BLANK).text,
-  );
+  const areIn = (some: readonly Cell[], all: readonly Cell[]): boolean =>
+    some.every(({ text }, column) => text === (all[column] ?? BLANK).text);
+  return areIn(cells, other) && areIn(other, cells);
 };
 
 /** Groups the rows of a span by player; title rows, notes and blank rows belong to none. */
