@@ -119,13 +119,13 @@ type OfPlayers =
       readonly kind: NumberKind;
     }
   | { readonly code: "name-differs"; readonly number: number; readonly names: readonly string[] }
-  /** Of crosstables that are joined: `other` stands in `otherSection`, or in another one if that is empty. */
+  /** Of crosstables that are joined: `other` stands in `otherSection`, or in another one if that is empty; null: of a pairing list. */
   | {
       readonly code: "spelled-differently";
       readonly what: "player" | "team";
       readonly name: string;
       readonly other: string;
-      readonly otherSection: string;
+      readonly otherSection: string | null;
     }
   | { readonly code: "several-byes"; readonly who: Who; readonly rounds: readonly number[] }
   | { readonly code: "byes-in-round"; readonly names: readonly string[] }

@@ -1,7 +1,7 @@
 import { type Finding, finding } from "./finding";
 import { nameKey } from "./lookup";
 import type { Scored } from "./medley";
-import { distance } from "./similar";
+import { isSlip, type Part as Word, partsOf as wordsOf } from "./similar";
 import type { At } from "./types";
 
 /** Two crosstables that are joined, by their places in the list, and what does not go together. */
@@ -26,17 +26,9 @@ interface Named {
 }
 
 /** A name without one of its words. */
-interface Part {
+interface Part extends Word {
   readonly of: Named;
-  readonly word: string;
-  readonly rest: string;
 }
-
-/** Shorter words that differ in a letter are other words: Lee and Lea, Team A and Team B. */
-const SHORTEST = 4;
-const LONGEST = 40;
-
-const WORD = /^\p{L}+$/u;
 
 /** The players of a crosstable and their teams, each name once. */
 const namesOf = ({ reading: { tournament, table } }: Scored, section: number): readonly Named[] => {
@@ -59,26 +51,19 @@ const namesOf = ({ reading: { tournament, table } }: Scored, section: number): r
 };
 
 /** A player has two names at least: many share a first name alone. */
-const partsOf = (named: Named): readonly Part[] => {
-  const words = named.key.split(" ");
-  if (words.length < (named.what === "player" ? 2 : 1)) return [];
-  return words.flatMap((word, i) => {
-    const rest = words.filter((_, k) => k !== i).sort();
-    const fits = WORD.test(word) && word.length >= SHORTEST && word.length <= LONGEST;
-    return fits ? [{ of: named, word, rest: `${named.what} ${rest.join(" ")}` }] : [];
-  });
-};
+const partsOf = (named: Named): readonly Part[] =>
+  named.what === "player" && !named.key.includes(" ")
+    ? []
+    : wordsOf(named.key).map(({ word, rest }) => ({ of: named, word, rest: `${named.what} ${rest}` }));
 
 const agree = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
 
 /** One letter is another, missing, too many, or two are exchanged; nothing else tells the two apart. */
 const isMisspelled = (a: Part, b: Part): boolean =>
   a.of.section !== b.of.section &&
-  a.word !== b.word &&
-  Math.abs(a.word.length - b.word.length) <= 1 &&
   agree(a.of.rating, b.of.rating) &&
   agree(a.of.team, b.of.team) &&
-  distance(a.word, b.word) === 1;
+  isSlip(a.word, b.word);
 
 const spelledDifferently = (a: Named, b: Named, sections: readonly Scored[]): JoinFinding => ({
   ...{ earlier: a.section, later: b.section },

@@ -32,3 +32,28 @@ export const nearest = (word: string, words: readonly string[]): string | undefi
     .sort((a, b) => a.off - b.off);
   return best?.each;
 };
+
+/** A name without one of its words. */
+export interface Part {
+  readonly word: string;
+  readonly rest: string;
+}
+
+/** Shorter words that differ in a letter are other words: Lee and Lea, Team A and Team B. */
+const SHORTEST = 4;
+
+const WORD = /^\p{L}+$/u;
+
+/** The parts of a name whose words are parted by blanks, one for each word that may be misspelled. */
+export const partsOf = (key: string): readonly Part[] => {
+  const words = key.split(" ");
+  return words.flatMap((word, i) => {
+    const rest = words.filter((_, k) => k !== i).sort();
+    const fits = WORD.test(word) && word.length >= SHORTEST && word.length <= LONGEST;
+    return fits ? [{ word, rest: rest.join(" ") }] : [];
+  });
+};
+
+/** Whether one letter is another, missing, too many, or two are exchanged. */
+export const isSlip = (a: string, b: string): boolean =>
+  a !== b && Math.abs(a.length - b.length) <= 1 && distance(a, b) === 1;

@@ -121,7 +121,7 @@ const WORDS: Words = {
     } blank, no whole number, or used twice. Players go by ${NUMBERS[finding.kind]}.`,
   "name-differs": ({ number, names }) => `Number ${number} has different names: ${both(names)}.`,
   "spelled-differently": ({ what, name, other, otherSection }) =>
-    `“${name}” is “${other}” in ${otherSection || "another section"}: one ${what}, spelled differently?`,
+    `“${name}” is “${other}” in ${otherSection === null ? "another round" : otherSection || "another section"}: one ${what}, spelled differently?`,
   "several-byes": ({ who, rounds }) => `${nameOf(who)} has full-point byes in rounds ${both(rounds)}.`,
   "byes-in-round": (finding) =>
     `${inRound(finding)}${finding.names.length} players have a bye: ${list(finding.names)}.`,

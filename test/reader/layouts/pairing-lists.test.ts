@@ -219,3 +219,26 @@ Round|White No|White|Result|Black No|Black
     findings.flatMap((each) => (each.code === "name-differs" ? [[each.number, each.names, each.at]] : [])),
   ).toEqual([[4, ["Dee", "Eve"], { row: 4, column: 5 }]]);
 });
+
+describe("a player whose name is spelled differently in another round", () => {
+  const spelled = (cells: Cells) =>
+    readOne(cells).findings.flatMap((each) =>
+      each.code === "spelled-differently" ? [[each.name, each.other, each.at, each.also]] : [],
+    );
+
+  test("is told of at the rarer spelling", () =>
+    expect(
+      spelled(
+        drawn(`
+Round|White|Result|Black
+1|Ruesch, Ann|1-0|Bob Low
+2|Cal Moor|1-0|Reusch, Ann
+3|Bob Low|1-0|Ann Ruesch`),
+      ),
+    ).toEqual([["Reusch, Ann", "Ruesch, Ann", { row: 2, column: 3 }, [{ row: 1, column: 1 }]]]));
+
+  test("is another player where both play in one round", () =>
+    expect(
+      spelled(drawn("Round|White|Result|Black\n1|Ann Smith|1-0|Anna Smith\n2|Ann Smyth|1-0|Bob Low")),
+    ).toEqual([["Ann Smyth", "Ann Smith", { row: 2, column: 1 }, [{ row: 1, column: 1 }]]]));
+});
