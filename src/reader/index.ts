@@ -34,7 +34,7 @@ import { misspellings } from "./joined";
 import { LAYOUTS } from "./layouts/index";
 import { pageOf, partsOf } from "./parts";
 import { readingOf } from "./reading";
-import { isReadable, type Sheet, sheetOf } from "./sheet";
+import { isReadable, type Sheet, sheetOf, usedWidth } from "./sheet";
 import type { Cells, Fact, Reading, ReadingSettings, ReadResult } from "./types";
 
 /** The row that a user would take for the heading: the first with several words. */
@@ -88,8 +88,8 @@ const asSections = (readings: readonly Reading[]): readonly Reading[] =>
  */
 export const readCrosstable = (cells: Cells, settings: ReadingSettings = {}): ReadResult => {
   if (!isReadable(cells)) {
-    const columns = cells.reduce((most, { length }) => Math.max(most, length), 0);
-    return { readings: [], findings: [finding({ code: "too-large", rows: cells.length, columns })] };
+    const facts = { rows: cells.length, columns: usedWidth(cells) };
+    return { readings: [], findings: [finding({ code: "too-large", ...facts })] };
   }
   const page = pageOf(sheetOf(cells), settings);
   const read = partsOf(page, LAYOUTS, settings).flatMap(({ layout, span }) => {

@@ -31,14 +31,34 @@ export const sheetFrom = (rows: readonly (readonly Cell[])[], origin: (at: At) =
   origin,
 });
 
-/** The cells of a range, normalized. */
-export const sheetOf = (cells: Cells): Sheet => sheetFrom(cells.map((row) => row.map(cellOf)));
+const isEmpty = (value: unknown): boolean =>
+  value === "" || value === null || value === undefined || value === 0;
 
-/** More than this is no crosstable; the sheet is not even looked at. */
-export const LIMITS = { rows: 100_000, columns: 16_384, cells: 4_000_000 } as const;
+const endOf = (row: readonly unknown[], from: number): number => {
+  let end = row.length;
+  while (end > from && isEmpty(row[end - 1])) end--;
+  return Math.max(end, from);
+};
+
+/**
+ * More than this is no crosstable; the sheet is not even looked at.
+ *
+ * 99 rounds of three columns, and grids of some hundred players, are the widest there are.
+ */
+export const LIMITS = { rows: 100_000, columns: 2_000, cells: 4_000_000 } as const;
+
+/** The width of a range; of a whole row of a sheet, that of what stands in it. */
+export const usedWidth = (cells: Cells): number =>
+  widthOf(cells) <= LIMITS.columns ? widthOf(cells) : cells.reduce((width, row) => endOf(row, width), 0);
+
+/** The cells of a range, normalized. */
+export const sheetOf = (cells: Cells): Sheet => {
+  const width = usedWidth(cells);
+  return sheetFrom(cells.map((row) => (row.length > width ? row.slice(0, width) : row).map(cellOf)));
+};
 
 /** Whether a range is small enough to be read. */
-export const isReadable = (cells: Cells): boolean =>
-  cells.length <= LIMITS.rows &&
-  widthOf(cells) <= LIMITS.columns &&
-  cells.length * widthOf(cells) <= LIMITS.cells;
+export const isReadable = (cells: Cells): boolean => {
+  const width = cells.length <= LIMITS.rows ? usedWidth(cells) : 0;
+  return cells.length <= LIMITS.rows && width <= LIMITS.columns && cells.length * width <= LIMITS.cells;
+};

@@ -305,7 +305,21 @@ describe("sheets that are no crosstables", () => {
     expect(finding && inWords(finding)).toBe(
       "100001 rows and 0 columns are too many for a crosstable; select the table alone.",
     );
-    expect(readCrosstable([Array.from({ length: 16_385 }, () => "")]).findings[0]?.code).toBe("too-large");
+    const [wide] = readCrosstable([Array.from({ length: 2_001 }, () => "W1")]).findings;
+    expect(wide && inWords(wide)).toBe(
+      "1 row and 2001 columns are too many for a crosstable; select the table alone.",
+    );
+  });
+
+  test.each(["", null, undefined, 0])("whole rows of a sheet, %s beyond the table, are read", (blank) => {
+    const rows = [
+      ["No.", "Name", "Rd 1"],
+      [1, "Ann", "W2"],
+      [2, "Bob", "L1"],
+    ].map((row) => [...row, ...Array.from({ length: 16_384 - row.length }, () => blank)]);
+    const [reading, ...others] = readCrosstable(rows).readings;
+    expect(others).toEqual([]);
+    expect(reading?.tournament.players.map(({ name }) => name)).toEqual(["Ann", "Bob"]);
   });
 
   test("cells as long as Excel allows", () => {

@@ -10,6 +10,7 @@ import { readChart } from "./wall-chart/read";
 
 /** Rows that show what a column holds. */
 const SAMPLE = 60;
+const MORE = 200;
 
 /** A column of rounds names opponents in this share of its cells. */
 const NAMING = 0.5;
@@ -80,6 +81,22 @@ const headOf = (sheet: Sheet, firstRow: number, run: readonly number[], roles: H
 const hasTokens = (sheet: Sheet, row: number, run: readonly number[], family: Family): boolean =>
   run.some((column) => printedOpponent(tokenReader(family)(cellAt(sheet, row, column))) !== null);
 
+/** In a round nobody is the opponent of two; in noise nearly everybody is. */
+const DISTINCT = 0.8;
+
+const opponentsDiffer = (
+  sheet: Sheet,
+  rows: readonly number[],
+  run: readonly number[],
+  family: Family,
+): boolean => {
+  const readCell = tokenReader(family);
+  return run.every((column) => {
+    const named = rows.flatMap((row) => printedOpponent(readCell(cellAt(sheet, row, column))) ?? []);
+    return new Set(named).size >= DISTINCT * named.length;
+  });
+};
+
 const spanFor = (
   page: Page,
   rows: readonly number[],
@@ -88,9 +105,10 @@ const spanFor = (
 ): Span | null => {
   const { sheet } = page;
   const firstRow = rows.find((row) => hasTokens(sheet, row, run, family));
-  if (firstRow === undefined) return null;
+  if (firstRow === undefined || !opponentsDiffer(sheet, rows, run, family)) return null;
+  const sample = rows.filter((row) => row >= firstRow).slice(0, MORE);
   const columns = Array.from({ length: sheet.width }, (_, column) =>
-    rows.filter((row) => row >= firstRow).map((row) => cellAt(sheet, row, column)),
+    sample.map((row) => cellAt(sheet, row, column)),
   );
   const head = headOf(sheet, firstRow, run, rolesOf(columns, run));
   const span: Span = {

@@ -67,6 +67,18 @@ describe("a sheet of noise", () => {
     expect(Math.min(...times)).toBeLessThan(1000);
   });
 
+  test("of as many columns as Excel has is not looked at", () => {
+    const [, make] = NOISE[0] ?? [];
+    const random = randomOf(1);
+    const cells = Array.from({ length: 20 }, () =>
+      Array.from({ length: 820 }, () => make?.(random) ?? [])
+        .flat()
+        .slice(0, 16_384),
+    );
+    expect(workOf(cells)).toBeLessThan(500);
+    expect(readCrosstable(cells).findings.map(({ code }) => code)).toEqual(["too-large"]);
+  });
+
   test.each(NOISE.filter(([name]) => name.startsWith("line") || name === "one long word"))(
     "of %s is no crosstable",
     (_, make) => {
