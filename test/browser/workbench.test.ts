@@ -20,6 +20,27 @@ describeInBrowser("the workbench in a browser", () => {
     await pane.getByRole("heading").first().waitFor();
   });
 
+  test("holds the pane to the manifest's ExcelApi 1.12: a call of 1.13 is refused", async () => {
+    const { pane, page } = await openScene();
+    const resized = (): Promise<string> =>
+      pane.evaluate(async () => {
+        try {
+          await Excel.run(async (context) => {
+            const sheet = context.workbook.worksheets.getActiveWorksheet();
+            const table = sheet.tables.add("R1:S2", true);
+            await context.sync();
+            table.resize("R1:S3");
+            await context.sync();
+          });
+          return "done";
+        } catch (error) {
+          return (error as OfficeExtension.Error).code;
+        }
+      });
+    expect(await resized()).toBe("ApiNotFound");
+    expect(await page.evaluate(() => globalThis.workbench.book.active.tables.length)).toBe(1);
+  });
+
   test("Rank sheet on the ribbon writes the Standings sheet and leaves the crosstable as it is", async () => {
     const scene = await openScene();
     const before = await cellsOf(scene, "Open");

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pageFor } from "../../../scripts/build/office";
 import { builtExcelApi, builtFileOptions, builtFunctions } from "../node/built";
+import { addinSite, PANE } from "./addin";
 import { bundlePage } from "./bundle";
 import { type Certificate, makeCertificate } from "./certificate";
 import { type Policy, serve } from "./server";
-import { type Answer, at, below, bytes, firstOf, folder, json, type Site } from "./site";
+import { at, below, bytes, firstOf, folder, json, type Site } from "./site";
 import type { Start } from "./start";
 
 export interface WorkbenchOptions {
@@ -31,10 +31,8 @@ export interface Workbench {
   readonly close: () => Promise<void>;
 }
 
-const PANE = "/taskpane.html";
 const PUBLIC = fileURLToPath(new URL("public", import.meta.url));
 const SAMPLES = fileURLToPath(new URL("../../../samples", import.meta.url));
-const OFFICE = dirname(createRequire(import.meta.url).resolve("@microsoft/office-js/package.json"));
 
 const STYLES = join(
   dirname(createRequire(import.meta.url).resolve("slickgrid/package.json")),
@@ -63,19 +61,6 @@ const hostPolicy = (addin: string, nonce: string): Policy => ({
   "frame-src": addin,
   "frame-ancestors": "'none'",
 });
-
-/** The pane page as built, but with office.js from beside it. */
-const panePage = async (dist: string): Promise<Answer> => ({
-  type: "text/html; charset=utf-8",
-  content: pageFor(await readFile(join(dist, PANE), "utf8"), "vendored"),
-});
-
-const addinSite = (dist: string): Site =>
-  firstOf(
-    at(PANE, () => panePage(dist)),
-    below("/office-js", folder(join(OFFICE, "dist"))),
-    folder(dist),
-  );
 
 interface Places {
   /** The folder of the page's script. */
