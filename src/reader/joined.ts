@@ -58,6 +58,31 @@ const partsOf = (named: Named): readonly Part[] =>
 
 const agree = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
 
+/** A word and what is left of it without one of its letters: words a slip apart have one of these in common. */
+const spellings = (word: string): ReadonlySet<string> =>
+  new Set([word, ...Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1))]);
+
+/** The parts met so far, found by those that may be a slip of the pen away, the earliest first. */
+const partIndex = () => {
+  const parts: Part[] = [];
+  const bySpelling = new Map<string, number[]>();
+  const keysOf = ({ rest, word }: Part) => [...spellings(word)].map((spelling) => `${rest}|${spelling}`);
+  return {
+    near: (part: Part): readonly Part[] => {
+      const found = new Set(keysOf(part).flatMap((key) => bySpelling.get(key) ?? []));
+      return [...found].sort((a, b) => a - b).flatMap((at) => parts[at] ?? []);
+    },
+    add: (part: Part): void => {
+      const at = parts.push(part) - 1;
+      for (const key of keysOf(part)) {
+        const alike = bySpelling.get(key) ?? [];
+        alike.push(at);
+        bySpelling.set(key, alike);
+      }
+    },
+  };
+};
+
 /** One letter is another, missing, too many, or two are exchanged; nothing else tells the two apart. */
 const isMisspelled = (a: Part, b: Part): boolean =>
   a.of.section !== b.of.section &&
@@ -86,16 +111,16 @@ export const misspellings = (sections: readonly Scored[]): readonly JoinFinding[
   const keys = names.map((own) => new Set(own.map(({ what, key }) => `${what} ${key}`)));
   const has = (section: number, { what, key }: Named): boolean =>
     keys[section]?.has(`${what} ${key}`) === true;
-  const byRest = new Map<string, Part[]>();
+  const index = partIndex();
   return names.flat().flatMap((named) =>
     partsOf(named).flatMap((part) => {
-      const earlier = byRest.get(part.rest) ?? [];
-      const found = earlier.filter(
-        (other) =>
-          isMisspelled(other, part) && !has(other.of.section, named) && !has(named.section, other.of),
-      );
-      byRest.set(part.rest, earlier);
-      earlier.push(part);
+      const found = index
+        .near(part)
+        .filter(
+          (other) =>
+            isMisspelled(other, part) && !has(other.of.section, named) && !has(named.section, other.of),
+        );
+      index.add(part);
       return found.map(({ of }) => spelledDifferently(of, named, sections));
     }),
   );

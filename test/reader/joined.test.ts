@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { distance } from "../../src/reader/similar";
 import { describe as inWords, misspellings, readCrosstable } from "../../src/reader/index";
 import { drawn, readOne } from "./support";
 
@@ -95,4 +97,44 @@ test("29: thousands of names that are much alike take no time", () => {
   ];
   const scored = [0, 1].map((from) => ({ name: String(from), reading: readOne(cells(from)) }));
   expect(misspellings(scored)).toEqual([]);
+});
+
+/** Names of two words, each two letters that vary and an end that does not. */
+const anyName = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 2, maxLength: 4 }),
+    fc.constantFrom("Ada", "Ben"),
+  )
+  .map(([varied, given]) => `${varied}son, ${given}`);
+
+const sheetOf = (name: string, names: readonly string[]) => ({
+  name,
+  reading: readOne([
+    ["No.", "Name", "Rd 1", "Total"],
+    ...names.map((each, i) => [i + 1, each, i % 2 === 0 ? `W${i + 2}` : `L${i}`, 1 - (i % 2)]),
+  ]),
+});
+
+/** Every name of the second list that is a slip away from one of the first, where neither list has both. */
+const compared = (first: readonly string[], second: readonly string[]): readonly string[] =>
+  second.flatMap((name) =>
+    first.flatMap((other) => {
+      const [a = "", b = ""] = [name, other].map((each) => each.split(",")[0]);
+      const given = name.split(",")[1] === other.split(",")[1];
+      const apart = !second.includes(other) && !first.includes(name);
+      return given && apart && distance(a, b) === 1 ? [`${name} is ${other}`] : [];
+    }),
+  );
+
+test("29: what is found is what a comparison of every name with every other finds", () => {
+  const names = fc.uniqueArray(anyName, { minLength: 2, maxLength: 30 });
+  fc.assert(
+    fc.property(names, names, (first, second) => {
+      const found = misspellings([sheetOf("Open", first), sheetOf("Blitz", second)]);
+      const said = found.flatMap(({ finding }) =>
+        finding.code === "spelled-differently" ? [`${finding.name} is ${finding.other}`] : [],
+      );
+      expect(said).toEqual(compared(first, second));
+    }),
+  );
 });
