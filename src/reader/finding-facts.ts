@@ -13,6 +13,8 @@ type OfTable =
   | { readonly code: "too-large"; readonly rows: number; readonly columns: number }
   /** Numbers beside results that look like board points, and are none. */
   | { readonly code: "boards-unclear" }
+  /** A column that may hold teams, and has no heading of teams. */
+  | { readonly code: "team-code"; readonly heading: string }
   | {
       readonly code: "numbers-unclear";
       readonly agreed: number;

@@ -30,6 +30,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "no-crosstable": "error",
   "too-large": "error",
   "boards-unclear": "error",
+  "team-code": "info",
   "numbers-unclear": "error",
   "white-unclear": "warning",
   "no-opponents": "info",

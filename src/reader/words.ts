@@ -35,6 +35,8 @@ const WORDS: Words = {
       : `There is no crosstable here. The likeliest heading reads “${shown}”; headings such as No., Name, Rd 1, Total are needed.`,
   "too-large": ({ rows, columns }) =>
     `${count(rows, "row")} and ${count(columns, "column")} are too many for a crosstable; select the table alone.`,
+  "team-code": ({ heading }) =>
+    `Some players have the same in the column headed ${heading}. If it names their teams or schools, head it Team or School.`,
   "boards-unclear": () =>
     "The numbers in the rounds are neither results nor board points: those of the two sides of a match must add up to the number of boards.",
   "numbers-unclear": ({ agreed, named, other }) =>

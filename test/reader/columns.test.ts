@@ -154,3 +154,48 @@ describe("titles right above their sections", () => {
     expect(sections([["Open Section"], ...TABLE])).toEqual([["Open Section", ""]]);
   });
 });
+
+describe("a column headed Code", () => {
+  const chart = (heading: string, ...codes: readonly (string | number)[]) => [
+    ["No.", "Name", heading, "Rd 1", "Rd 2", "Total"],
+    [1, "Ann", codes[0], "W3", "W2", 2],
+    [2, "Bob", codes[1], "W4", "L1", 1],
+    [3, "Cal", codes[2], "L1", "W4", 1],
+    [4, "Dee", codes[3], "L2", "L3", 0],
+  ];
+  const teamsOf = ({ tournament }: ReturnType<typeof readOne>) => tournament.players.map(({ team }) => team);
+
+  test.each(["Code", "Affiliation", "Schl."])(
+    "%s: codes that players share are those of their teams",
+    (heading) => {
+      const reading = readOne(chart(heading, "OAK", "ELM", "OAK", "ELM"));
+      expect(teamsOf(reading)).toEqual(["OAK", "ELM", "OAK", "ELM"]);
+      expect(reading.table.headings.team).toBe(heading);
+      expect(reading.table.carried).toEqual([]);
+      expect(reading.findings).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["numbers", [101, 102, 101, 102]],
+    ["few of them shared", ["OAK", "ELM", "OAK", "ASH", ""]],
+  ])("%s: taken along, and said how to head it", (_, codes) => {
+    const table = chart("Code", ...codes);
+    const reading = readOne(codes.length > 4 ? [...table, [5, "Eve", "FIR", "B", "U", 1]] : table);
+    expect(teamsOf(reading).every((team) => team === null)).toBe(true);
+    expect(reading.table.carried.map(({ heading }) => heading)).toEqual(["Code"]);
+    expect(reading.findings.map(({ code, level, at }) => [code, level, at])).toEqual([
+      ["team-code", "info", { row: 0, column: 2 }],
+    ]);
+  });
+
+  test("codes of single players are no teams, and Team comes first", () => {
+    expect(readOne(chart("Code", "A1", "B2", "C3", "D4")).findings).toEqual([]);
+    const both = chart("Code", "X", "Y", "X", "Y").map((row, i) => [
+      ...row.slice(0, 3),
+      ["Team", "Oak", "Elm", "Oak", "Elm"][i],
+      ...row.slice(3),
+    ]);
+    expect(teamsOf(readOne(both))).toEqual(["Oak", "Elm", "Oak", "Elm"]);
+  });
+});

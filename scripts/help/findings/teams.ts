@@ -3,6 +3,7 @@ import { KNIGHTS, ROOKS, type ToldOf } from "./told";
 const SIDES = { who: KNIGHTS, opponent: ROOKS };
 
 export const OF_TEAMS: ToldOf<
+  | "team-code"
   | "no-boards"
   | "two-boards"
   | "two-games"
@@ -19,6 +20,11 @@ export const OF_TEAMS: ToldOf<
   | "board-weights"
   | "bye-boards"
 > = {
+  "team-code": {
+    facts: { heading: "Code" },
+    means: "A column of codes may name teams or something else, and its values do not tell.",
+    todo: "Head it Team or School if teams are to be ranked by it; else nothing.",
+  },
   "no-boards": {
     facts: { totals: false },
     means: "The matches have results and no board points. U.S. Amateur and Game points need them.",

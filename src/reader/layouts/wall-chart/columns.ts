@@ -4,6 +4,7 @@ import type { Head, Role, RoundColumn } from "../../headings";
 import type { Numbers } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
 import { wholeOf } from "../../values";
+import { type TeamCode, teamCodeIn } from "./team-code";
 
 /** Which column of a wall chart holds what. */
 export interface Columns {
@@ -15,6 +16,8 @@ export interface Columns {
   readonly ratingInName: boolean;
   /** The names are those of teams, and there is no column of players. */
   readonly teamNames: boolean;
+  /** A column of codes that may be those of teams, or not. */
+  readonly unclearCode: TeamCode | null;
   readonly role: (role: Role) => number | null;
   /** All columns of ratings: the first that has one counts. */
   readonly ratings: readonly number[];
@@ -83,6 +86,7 @@ export const columnsOf = (sheet: Sheet, head: Head, lastRow: number): Columns =>
   const named = free.filter((column) => !FEDERATION.test(headingKey(head.texts.get(column) ?? "")));
   const found = first("name") ?? textColumn(sheet, named, rows);
   const name = found ?? first("team");
+  const code = first("name") === null ? null : teamCodeIn(sheet, head, rows);
   const teamHeading = name !== null && TEAM_WORDS.test(head.texts.get(name)?.trim() ?? "");
   const numberInName =
     name !== null && shareOf(rows, (row) => NUMBERED_NAME.test(cellAt(sheet, row, name).text)) > 0.9;
@@ -91,7 +95,9 @@ export const columnsOf = (sheet: Sheet, head: Head, lastRow: number): Columns =>
   const counted = headed === null && !numberInName ? countColumn(sheet, free, rows, before) : null;
   return {
     numbers: { pairing: first("pairing") ?? counted, rank: first("rank"), place: first("place") },
-    ...{ name, numberInName, role: first, rounds: head.rounds },
+    ...{ name, numberInName, rounds: head.rounds },
+    role: (role) => (role === "team" && code?.clear === true ? code.column : first(role)),
+    unclearCode: code?.clear === false ? code : null,
     ratingInName:
       name !== null &&
       first("rating") === null &&

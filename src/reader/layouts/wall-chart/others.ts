@@ -23,6 +23,7 @@ const isOurs = ({ roles, rounds }: Head, columns: Columns, column: number): bool
     column === columns.numbers.pairing ||
     column === columns.ratings[0] ||
     column === columns.name ||
+    column === columns.role("team") ||
     rounds.some((round) => round.column === column)
   );
 };

@@ -2,7 +2,7 @@ import type { Cell } from "../../cell";
 import { type Finding, finding } from "../../finding";
 import type { Head } from "../../headings";
 import type { Page, RawTable, RunningTotal, Span } from "../../layout";
-import { placeOf } from "../../sheet";
+import { placeOf, type Sheet } from "../../sheet";
 import type { Token } from "../../token";
 import type { At } from "../../types";
 import { type Group, groupsOf } from "./body";
@@ -61,6 +61,13 @@ export interface Body {
   readonly findings?: readonly Finding[];
 }
 
+/** A column that may be that of teams is not taken for one: it is said how to head it. */
+const codeFinding = (sheet: Sheet, head: Head, { unclearCode }: Columns): readonly Finding[] => {
+  if (unclearCode === null) return [];
+  const { column, heading } = unclearCode;
+  return [finding({ code: "team-code", heading }, { at: placeOf(sheet, head.row, column) })];
+};
+
 /** The raw table of a body, with everything that stands around it: titles, totals, other columns, notes. */
 export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTable => {
   const { sheet } = page;
@@ -104,6 +111,7 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
       ...total.findings,
       ...oddCells(cells),
       ...errorsIn(source, groups),
+      ...codeFinding(sheet, head, columns),
       ...playOffNotes(sheet, lastRow + 1, span.lastRow),
     ],
   };
