@@ -1,3 +1,4 @@
+import type { Standings } from "../engine/index";
 import type { SheetBlock } from "./block";
 import { rowsOf } from "./columns";
 import { sheetTitle } from "./compose";
@@ -35,21 +36,18 @@ interface LiveColumn {
 
 const { whole, text, half } = NUMBER;
 
-/** Whether a section is of team matches, which have a function of their own. */
-const isOfTeams = (section: Section | undefined): boolean => section?.teams != null;
-
-const valueColumns = (section: Section | undefined): LiveColumn[] =>
-  (section === undefined ? [] : shownItems(section.standings)).map(({ item, heading }) => ({
+const valueColumns = (standings: Standings | undefined): LiveColumn[] =>
+  (standings === undefined ? [] : shownItems(standings)).map(({ item, heading }) => ({
     width: Math.max(9, heading.length + 3),
     numberFormat: numberFormatOf(item),
   }));
 
 /** The columns of TEAMSTANDINGS as widths and number formats. */
-const teamColumns = (section: Section | undefined): LiveColumn[] => [
+const teamColumns = (standings: Standings | undefined): LiveColumn[] => [
   { width: 8, numberFormat: whole },
   { width: 28, numberFormat: text },
   { width: 8, numberFormat: half },
-  ...valueColumns(section),
+  ...valueColumns(standings),
   { width: 40, numberFormat: text },
 ];
 
@@ -61,47 +59,68 @@ const playerColumns = (section: Section | undefined): LiveColumn[] => [
   ...(section?.headings.rating ? [{ width: 9, numberFormat: whole }] : []),
   ...(section?.headings.team ? [{ width: 20, numberFormat: text }] : []),
   { width: 8, numberFormat: half },
-  ...valueColumns(section),
+  ...valueColumns(section?.standings),
 ];
 
-const columnsOf = ({ sections: [section] }: SheetInput): readonly LiveColumn[] =>
-  isOfTeams(section) ? teamColumns(section) : playerColumns(section);
+/** A list that a function spills. */
+interface LiveList {
+  readonly name: "STANDINGS" | "TEAMSTANDINGS";
+  readonly kind: "standings" | "teams";
+  readonly columns: readonly LiveColumn[];
+  /** Lines below its heading as it stands. */
+  readonly lines: number;
+}
+
+const listOf = (section: Section | undefined): LiveList => {
+  const lines = section === undefined ? 0 : rowsOf(section).length;
+  return section?.teams == null
+    ? { name: "STANDINGS", kind: "standings", columns: playerColumns(section), lines }
+    : { name: "TEAMSTANDINGS", kind: "teams", columns: teamColumns(section.standings), lines };
+};
 
 /** Rows that a list may grow by and still be formatted. */
 const SPARE = 20;
 
-const livePiece = (input: SheetInput, source: LiveSource): Piece => {
-  const columns = columnsOf(input);
-  const [section] = input.sections;
-  const name = isOfTeams(section) ? "TEAMSTANDINGS" : "STANDINGS";
-  const players = section === undefined ? 0 : rowsOf(section).length;
-  return {
-    rows: Array.from({ length: players + SPARE + 1 }, () => [""]),
-    formulas: [{ row: 0, column: 0, formula: formulaOf(name, source) }],
-    formats: [
-      { area: { row: 0, column: 0, rows: 1, columns: columns.length }, format: STYLE.heading },
-      ...columns.map(({ numberFormat }, column) => ({
-        area: { row: 1, column, rows: players + SPARE, columns: 1 },
-        format: { numberFormat, align: numberFormat === NUMBER.text ? "Left" : "Right" } as const,
-      })),
-    ],
-  };
-};
+const livePiece = ({ name, columns, lines: count }: LiveList, source: LiveSource): Piece => ({
+  rows: Array.from({ length: count + SPARE + 1 }, () => [""]),
+  formulas: [{ row: 0, column: 0, formula: formulaOf(name, source) }],
+  formats: [
+    { area: { row: 0, column: 0, rows: 1, columns: columns.length }, format: STYLE.heading },
+    ...columns.map(({ numberFormat }, column) => ({
+      area: { row: 1, column, rows: count + SPARE, columns: 1 },
+      format: { numberFormat, align: numberFormat === NUMBER.text ? "Left" : "Right" } as const,
+    })),
+  ],
+});
 
-/** One spilled formula that follows the crosstable; the list is Excel's, its looks are ours. */
-export const liveSheet = (input: SheetInput, source: LiveSource): SheetBlock =>
+const blockOf = (input: SheetInput, list: LiveList, source: LiveSource): SheetBlock =>
   sheetOf(
     stack([
       lines([sheetTitle(input)], STYLE.title),
       lines([TEXTS.live], STYLE.subline),
       BLANK_ROW,
-      livePiece(input, source),
+      livePiece(list, source),
     ]),
     {
-      kind: isOfTeams(input.sections[0]) ? "teams" : "standings",
-      widths: columnsOf(input).map(({ width }) => width),
+      kind: list.kind,
+      widths: list.columns.map(({ width }) => width),
       frozenRows: 4,
       paper: input.paper,
       footer: sheetTitle(input),
     },
+  );
+
+/** One spilled formula that follows the crosstable; the list is Excel's, its looks are ours. */
+export const liveSheet = (input: SheetInput, source: LiveSource): SheetBlock =>
+  blockOf(input, listOf(input.sections[0]), source);
+
+/** The same for schools that are ranked by their players. */
+export const liveSchools = (input: SheetInput, standings: Standings, source: LiveSource): SheetBlock =>
+  blockOf(
+    input,
+    {
+      ...{ name: "TEAMSTANDINGS", kind: "teams" },
+      ...{ columns: teamColumns(standings), lines: standings.rows.length },
+    },
+    source,
   );

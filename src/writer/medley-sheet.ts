@@ -21,6 +21,8 @@ export interface MedleyInput {
   readonly divisions: readonly MedleyStandings[];
   readonly rules: Rules;
   readonly top: number;
+  /** A live list was asked for, and no formula can say it. */
+  readonly asValues?: boolean;
 }
 
 /** The line of a team, or below it that of a player whose score counts for it. */
@@ -111,10 +113,14 @@ const shortLines = ({ standings, contributorsOf }: MedleyStandings, top: number)
   });
 
 /** Lines that speak of teams where those of players speak of rounds that a total has not. */
-const linesOf = (sections: readonly Section[], { divisions, top, sheet }: MedleyInput): string[] => [
+const linesOf = (
+  sections: readonly Section[],
+  { divisions, top, sheet, asValues }: MedleyInput,
+): string[] => [
   ...new Set([
     ...sheet.sections.flatMap((section) => doubtText(section) || []),
     ...footerLines(sections).slice(0, -1),
+    ...(asValues === true ? [T.asValues] : []),
     T.totals(top),
     T.counting,
     ...divisions.flatMap((medley) => shortLines(medley, top)),

@@ -36,6 +36,8 @@ export const TEAM_TEXTS = {
   totals: (top: number) =>
     `Team score: the best ${counted(top, "score")} of each team added up; its tie-breaks are those players' own, ` +
     "added up (averages for rating systems). A team with fewer players has nothing for those it lacks.",
+  asValues:
+    "Written as values: a formula reads one range, and neither joins sheets nor gives several trophies. Rank again when a crosstable has changed.",
   counting: "Who counts: the better score, then the better tie-breaks, then the lower number.",
   short: (team: string, players: number, missing: number) =>
     `${team} has ${counted(players, "player")}; ${missing === 1 ? "the missing one adds" : `the ${missing} missing ones add`} 0.`,

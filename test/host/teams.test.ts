@@ -57,6 +57,29 @@ test("schools are written beside the standings of their players", async () => {
   ]);
 });
 
+test("schools follow their crosstable by a formula", async () => {
+  const book = bookOf({ Open: MAPLE_GROVE });
+  choose(book, "Open", { rules: "USCF, top=3", also: ["teams"], write: "live" });
+  const report = await rankOnce(book);
+  expect(report.written.map(({ kind }) => kind)).toEqual(["standings", "teams"]);
+  const formulas = sheetOf(book, "Team standings");
+  expect(shown(formulas)[1]?.[0]).toBe("Live standings: they follow the crosstable.");
+  expect(
+    shown(formulas)
+      .flat()
+      .some((text) => text.includes("Written as values")),
+  ).toBe(false);
+});
+
+test("schools of several sheets are values also where the rest is live, and say so", async () => {
+  const book = bookOf({ "K-5": sample("schools").slice(2, 13), "K-8": sample("schools").slice(14) });
+  choose(book, "K-5", { also: ["teams"], write: "live", teams: { sheets: [sheetOf(book, "K-8").id] } });
+  await rankOnce(book);
+  const text = shown(sheetOf(book, "Team standings")).flat();
+  expect(text).toContain("Birchwood");
+  expect(text.some((line) => line.startsWith("Written as values: a formula reads one range"))).toBe(true);
+});
+
 test("players of one school on two sheets compete for one trophy", async () => {
   const book = bookOf({ "K-5": sample("schools").slice(2, 13), "K-8": sample("schools").slice(14) });
   choose(book, "K-5", { also: ["teams"], teams: { sheets: [sheetOf(book, "K-8").id] } });

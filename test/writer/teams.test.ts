@@ -13,7 +13,7 @@ import { readSequence } from "../../src/engine/index";
 import { parseCsv } from "./csv";
 import type { SheetBlock } from "../../src/writer/block";
 import type { Section } from "../../src/writer/input";
-import { liveSheet } from "../../src/writer/live-sheet";
+import { liveSchools, liveSheet } from "../../src/writer/live-sheet";
 import { medleySheet } from "../../src/writer/medley-sheet";
 import { teamStandingsSheet } from "../../src/writer/team-standings";
 import { workingSheet } from "../../src/writer/working-sheet";
@@ -204,4 +204,20 @@ test("a live list of team matches is one formula of TEAMSTANDINGS", () => {
     "teams",
     ['=TEAMSTANDINGS(League!$A$1:$F$9,"GAMEPTS","USCF")'],
   ]);
+});
+
+test("a live list of schools is one formula of TEAMSTANDINGS, with a format for each of its columns", () => {
+  const event = medleyOf([{ name: "", reading: only(readingsOf(sample("schools")).slice(0, 1)) }], {
+    team: { top: 3 },
+  });
+  const divisions = rankMedley(event, rulesFor("USCF"), ["CUM"]);
+  if ("code" in divisions || divisions[0] === undefined) throw new Error("no teams");
+  const [{ standings }] = divisions;
+  const source = { range: "Open!$A$3:$J$13", tiebreaks: "CUM", rules: "USCF, top=3" };
+  const { kind, formulas, formats } = liveSchools(inputOf([]), standings, source);
+  expect([kind, formulas.map(({ formula }) => formula)]).toEqual([
+    "teams",
+    ['=TEAMSTANDINGS(Open!$A$3:$J$13,"CUM","USCF, top=3")'],
+  ]);
+  expect(formats.filter(({ area }) => area.columns === 5)).toHaveLength(1);
 });

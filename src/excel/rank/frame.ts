@@ -1,5 +1,6 @@
-import type { Reading, TableMap } from "../../reader/index";
+import { hasTeams, type Reading, type TableMap } from "../../reader/index";
 import type { Area } from "../../writer/block";
+import type { LiveSource } from "../../writer/live-sheet";
 import { fixedAddress } from "../addresses";
 import type { SheetRead } from "./event";
 import type { RankOptions } from "./options";
@@ -29,6 +30,22 @@ const liveSource =
     };
   };
 
+/** What a live formula of schools reads; null where they come from several sheets, or are ranked in several tables. */
+const liveSchoolSource = ({ source, settings, grid, result }: SheetRead): LiveSource | null => {
+  const { teams, section } = settings;
+  const { readings } = result;
+  const [reading] = readings.filter((each) => each.section === section);
+  const isOne =
+    teams.sheets.length === 0 && teams.divisions.by === "none" && readings.every((each) => hasTeams(each));
+  if (!isOne || (section !== null && reading === undefined)) return null;
+  const alone = readings.length === 1 || reading === undefined;
+  return {
+    range: fixedAddress(source.name, alone ? grid.area : tableArea(grid.area, reading.table)),
+    tiebreaks: (teams.tiebreaks ?? settings.tiebreaks ?? []).join(", "),
+    rules: settings.rules,
+  };
+};
+
 /** The name of the event: as the user calls it, as the crosstable does, or as its sheet is called. */
 export const eventName = ({ settings, source }: SheetRead, reading: Reading | undefined): string =>
   [settings.event, reading?.tournament.title].find((title) => title != null && title !== "") ?? source.name;
@@ -42,4 +59,5 @@ export const frameOf = (read: SheetRead, ranked: readonly RankedSection[], optio
   ranked: options.now,
   paper: options.paper,
   live: liveSource(read, ranked),
+  liveSchools: liveSchoolSource(read),
 });

@@ -1,7 +1,7 @@
 import { alphabeticalList } from "../../writer/alphabetical";
 import type { SheetBlock, SheetKind } from "../../writer/block";
 import type { Moment, Section, SheetInput } from "../../writer/input";
-import { liveSheet, type LiveSource } from "../../writer/live-sheet";
+import { liveSchools, liveSheet, type LiveSource } from "../../writer/live-sheet";
 import { noticeSheet } from "../../writer/notice";
 import { raceChart } from "../../writer/race-chart";
 import type { NameWish } from "../../writer/sheet-names";
@@ -60,6 +60,8 @@ export interface Frame {
   readonly paper: SheetInput["paper"];
   /** The crosstable of a section, for a formula. */
   readonly live: (section: Section) => LiveSource;
+  /** The players of the schools, for a formula; null: no formula can say it. */
+  readonly liveSchools: LiveSource | null;
 }
 
 const inputOf = ({ event, settings, notes, ranked, paper }: Frame, { sections }: Group): SheetInput => ({
@@ -140,6 +142,14 @@ const blocksOf = (frame: Frame, group: Group): (readonly [SheetKind, SheetBlock]
   ];
 };
 
+const schoolsBlock = (frame: Frame, schools: RankedSchools, sheet: SheetInput): SheetBlock => {
+  const isLive = frame.settings.write === "live";
+  const [division] = schools.divisions;
+  return isLive && frame.liveSchools !== null && division !== undefined
+    ? liveSchools(sheet, division.standings, frame.liveSchools)
+    : medleySheet({ sheet, ...schools, asValues: isLive });
+};
+
 /** The sheet of schools by their players; none where there is nothing to rank. */
 export const makeSchools = (
   frame: Frame,
@@ -154,7 +164,7 @@ export const makeSchools = (
     {
       owner: { kind: "teams", source: frame.source.id, section: "" },
       wish,
-      block: medleySheet({ sheet, ...schools }),
+      block: schoolsBlock(frame, schools, sheet),
       isSchools: true,
     },
   ];
