@@ -1,4 +1,5 @@
-import type { PlayerNo, Result, Round } from "../engine/index";
+import type { PlayerNo, Round } from "../engine/index";
+import type { OfTeams } from "./teams/finding-facts";
 import type { NumberKind } from "./types";
 
 /** A player in a finding; the name may be empty. */
@@ -151,60 +152,5 @@ type OfPlayers =
       readonly ours: number | null;
       readonly players: number;
     };
-
-/** The board points of both sides of a match, in points. */
-interface Sides {
-  readonly who: Who;
-  readonly opponent: Who;
-  readonly mine: number;
-  readonly theirs: number;
-}
-
-/** And what the two share. */
-interface Boards extends Sides {
-  readonly boards: number;
-}
-
-/** And who won by the sheet. */
-interface Match extends Sides {
-  readonly result: Result;
-}
-
-/** Matches of teams and their board points. */
-type OfTeams =
-  /** `totals`: sums of board points are printed, their parts are not. */
-  | { readonly code: "no-boards"; readonly totals: boolean }
-  /** 2, 1 and 0 in the rounds: of two boards, or match points; `are`: as what they are read. */
-  | { readonly code: "two-boards"; readonly are: "boards" | "match" }
-  /** A grid whose cells are read as sums of two games, or as matches of two boards. */
-  | { readonly code: "two-games"; readonly are: "games" | "boards" }
-  | { readonly code: "boards-missing"; readonly who: Who; readonly text: string }
-  | ({ readonly code: "boards-disagree" } & Boards)
-  /** Fewer than all boards, and the printed sums of both teams confirm it. */
-  | ({ readonly code: "boards-short" } & Boards)
-  /** Boards at which nobody sat, of those that a match has. */
-  | {
-      readonly code: "boards-empty";
-      readonly who: Who;
-      readonly opponent: Who;
-      readonly boards: number;
-      readonly of: number;
-    }
-  /** The match says more than the boards that are listed; `text`: what it says. */
-  | {
-      readonly code: "boards-unlisted";
-      readonly text: string;
-      readonly listed: number;
-      readonly of: number;
-    }
-  | { readonly code: "colors-usual" }
-  | { readonly code: "boards-sum"; readonly who: Who; readonly sum: number; readonly stated: number }
-  | ({ readonly code: "match-differs" } & Match)
-  /** All printed sums of both teams confirm it. */
-  | ({ readonly code: "match-ruled" } & Match)
-  | { readonly code: "boards-total-differs"; readonly who: Who; readonly sum: number; readonly total: number }
-  | { readonly code: "board-weights"; readonly weights: number; readonly boards: number }
-  /** Nothing tells the board points of a bye; `boards`: what is counted, in points. */
-  | { readonly code: "bye-boards"; readonly who: Who; readonly boards: number };
 
 export type FindingFacts = OfTable | OfCell | OfGame | OfPlayers | OfTeams;

@@ -78,6 +78,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "later-ignored": "info",
   unrated: "warning",
   "play-off-note": "info",
+  "match-points": "info",
   "no-boards": "info",
   "two-boards": "info",
   "two-games": "info",

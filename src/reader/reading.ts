@@ -1,4 +1,4 @@
-import { builtOf, readingFrom } from "./build";
+import { type Built, builtOf, readingFrom, type TeamPart } from "./build";
 import { type Finding, finding } from "./finding";
 import type { RawTable } from "./layout";
 import { isGameTotal } from "./layouts/wall-chart/teams";
@@ -17,6 +17,18 @@ const withoutTeams = (raw: RawTable): RawTable =>
       }
     : raw;
 
+/** What is said of match points takes the place of what is said of games. */
+const withoutScoring = (built: Built, { findings }: TeamPart): Built =>
+  findings.some(({ code }) => code === "match-points")
+    ? {
+        ...built,
+        decisions: {
+          ...built.decisions,
+          findings: built.decisions.findings.filter(({ code }) => code !== "other-scoring"),
+        },
+      }
+    : built;
+
 const teamReading = (raw: RawTable, settings: ReadingSettings): Reading | Finding => {
   const unclear = finding({ code: "boards-unclear" });
   const table = teamTableOf(raw, settings);
@@ -30,7 +42,9 @@ const teamReading = (raw: RawTable, settings: ReadingSettings): Reading | Findin
     carried: raw.carried.filter(({ heading }) => !isGameTotal(heading)),
   });
   const built = builtOf(stated, paired);
-  return built === null ? unclear : readingFrom(built, settings, teamPartOf(built, table, totals, settings));
+  if (built === null) return unclear;
+  const part = teamPartOf(built, table, totals, settings);
+  return readingFrom(withoutScoring(built, part), settings, part);
 };
 
 /**

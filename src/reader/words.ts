@@ -135,6 +135,8 @@ const WORDS: Words = {
     }.`,
   unrated: ({ names }) => `${count(names.length, "player has", "players have")} no rating: ${list(names)}.`,
   "play-off-note": ({ text }) => `A note mentions a play-off: “${text}”`,
+  "match-points": () =>
+    "The match points on the sheet are 2 – 1 – 0. FIDE rules count them so; US Chess rules count 1 – ½ – 0, so that other scores are shown, unless scoring=2-1-0 is written into the rules.",
   "no-boards": ({ totals }) =>
     totals
       ? "Board points are printed as sums only: tie-breaks that need those of each match cannot be computed."

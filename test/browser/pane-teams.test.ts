@@ -37,9 +37,11 @@ describeInBrowser("the teams of the pane in a browser", () => {
     await tab(pane, "Rank").click();
     const other = pane.getByRole("group", { name: "Players of other sheets count too" }).getByLabel("Open");
     await other.check();
-    await pane.getByText("They are added when you rank.").waitFor();
+    await pane.getByText("What is shown below counts this sheet only.").waitFor();
+    await pane.getByRole("table", { name: "Teams now (without the other sheets)" }).waitFor();
     expect(await axeFaults(pane)).toEqual([]);
     await other.uncheck();
-    await pane.getByText("They are added when you rank.").waitFor({ state: "detached" });
+    await pane.getByText("What is shown below counts this sheet only.").waitFor({ state: "detached" });
+    await pane.getByRole("table", { name: "Teams now", exact: true }).waitFor();
   });
 });

@@ -5,37 +5,18 @@ import { rulesFor } from "../engine/crosstable";
 import { boardsOf, teamEvent, valuesOf } from "../engine/team/events";
 import type { Vector } from "./vector-inputs";
 
-interface Match {
-  readonly result: string;
-  readonly opponent: string;
-  readonly boardPoints: number;
-}
-
-interface TeamInput {
-  readonly boardPoints: number;
-  readonly opponentFinalMatchScore: number;
-  readonly teams: Readonly<
-    Record<string, { readonly matchScore: number; readonly rounds: readonly Match[] }>
-  >;
-  readonly boardWeights: readonly number[];
-  readonly scoreBeforeLastGame: readonly number[];
-  readonly boardOutstanding: number;
-}
-
 type Row = Readonly<Record<"USAT" | "GAMEPTS" | "USAT_wintd_doubled" | "PERFIDX_wintd", number>>;
-
-const inputOf = ({ input }: Vector) => input as unknown as TeamInput;
 
 /** One match, against a team whose score comes from nowhere else. */
 const checkTerm = (vector: Vector) => {
-  const { boardPoints, opponentFinalMatchScore } = inputOf(vector);
+  const { boardPoints = NaN, opponentFinalMatchScore = NaN } = vector.input;
   const event = teamEvent(`Own | W2,${boardPoints}\nOther | L1,0 | ${opponentFinalMatchScore}`);
   expect(valuesOf(event, "USAT")[0]).toBe(vector.expected);
 };
 
 /** Every value of the published table, and the doubled ones of WinTD. */
 const checkTable = (vector: Vector) => {
-  const { teams } = inputOf(vector);
+  const { teams = {} } = vector.input;
   const expected = vector.expected as Readonly<Record<string, Row>>;
   const numbers = Object.keys(teams).sort((a, b) => Number(a) - Number(b));
   const lines = numbers.map((no) => {
@@ -56,7 +37,7 @@ const checkTable = (vector: Vector) => {
 
 /** The side that wins the last board gets its weight; boards 1 to 3 make the 33 it had before. */
 const checkWeights = (vector: Vector) => {
-  const { boardWeights, scoreBeforeLastGame, boardOutstanding } = inputOf(vector);
+  const { boardWeights = [], scoreBeforeLastGame, boardOutstanding } = vector.input;
   const { gameScoring } = teamEvent("A | U");
   const points = (boards: string) =>
     weightedPoints(boardsOf(boards), { boards: boardWeights.length, boardWeights, gameScoring }) / 2;

@@ -9,8 +9,27 @@ interface Round {
 
 export type Numbers = Readonly<Record<string, number>>;
 
+/** A match of a team, from its side. */
+interface Match {
+  readonly result: string;
+  readonly opponent: string;
+  readonly boardPoints: number;
+}
+
+/** What a vector of teams gives: each has some of these. */
+interface TeamInput {
+  readonly boardPoints?: number;
+  readonly opponentFinalMatchScore?: number;
+  readonly teams?: Readonly<
+    Record<string, { readonly matchScore: number; readonly rounds: readonly Match[] }>
+  >;
+  readonly boardWeights?: readonly number[];
+  readonly scoreBeforeLastGame?: readonly number[];
+  readonly boardOutstanding?: number;
+}
+
 /** What a vector gives: each has some of these. */
-export interface Input {
+export interface Input extends TeamInput {
   readonly rounds?: number | readonly string[];
   readonly adjustedOpponentScores?: readonly number[];
   readonly ownScore?: number;

@@ -80,6 +80,15 @@ test("players of another sheet count for the same teams, or no longer", () => {
   expect(withSheet(both, "k8", false).sheets).toEqual(["k12"]);
 });
 
+test("the preview says that the players of other sheets are not in it yet", () => {
+  const subject = subjectOf(stateOf(SAMPLE));
+  const settings = { ...subject.settings, teams: withSheet(subject.settings.teams, "k8", true) };
+  const [here] = teamsNow(subject, PLAIN);
+  const [now] = teamsNow({ ...subject, settings }, PLAIN);
+  expect([here?.caption, here?.notes.length]).toEqual(["Teams now", 4]);
+  expect([now?.caption, now?.notes]).toEqual(["Teams now (without the other sheets)", []]);
+});
+
 test("trophies for all, or for each value of a column", () => {
   expect(trophyOptions(subjectOf(stateOf(SAMPLE)))).toEqual([{ value: "none", text: "One for all" }]);
   const graded = [

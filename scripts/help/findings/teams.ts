@@ -4,6 +4,7 @@ const SIDES = { who: KNIGHTS, opponent: ROOKS };
 
 export const OF_TEAMS: ToldOf<
   | "team-code"
+  | "match-points"
   | "no-boards"
   | "two-boards"
   | "two-games"
@@ -24,6 +25,12 @@ export const OF_TEAMS: ToldOf<
     facts: { heading: "Code" },
     means: "A column of codes may name teams or something else, and its values do not tell.",
     todo: "Head it Team or School if teams are to be ranked by it; else nothing.",
+  },
+  "match-points": {
+    facts: {},
+    means:
+      "Match points are counted by the rule set and not as they are printed; the order by them is the same.",
+    todo: "Nothing, or write scoring=2-1-0 into the rules to see the printed scores.",
   },
   "no-boards": {
     facts: { totals: false },

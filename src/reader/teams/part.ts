@@ -36,6 +36,13 @@ const byeFindings = ({ context }: Built, event: TeamEvent): readonly Finding[] =
         }),
       );
 
+/** Match points of the sheet are not what rule sets of another world show. */
+const scoringFindings = (
+  { tournament: { scoring } }: Built,
+  { matchScoring }: TeamEvent,
+): readonly Finding[] =>
+  matchScoring === null && scoring.win !== USUAL_SCORING.win ? [finding({ code: "match-points" })] : [];
+
 /** What a table tells of teams beside the results of their matches, and what is wrong with it. */
 export const teamPartOf = (
   built: Built,
@@ -55,6 +62,12 @@ export const teamPartOf = (
   const byes = boardPoints === "matches" ? byeFindings(built, event) : [];
   return {
     teams: { event, boardPoints },
-    findings: [...table.findings, ...findings, ...byes, ...weightFindings(table, settings)],
+    findings: [
+      ...scoringFindings(built, event),
+      ...table.findings,
+      ...findings,
+      ...byes,
+      ...weightFindings(table, settings),
+    ],
   };
 };

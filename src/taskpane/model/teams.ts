@@ -143,6 +143,9 @@ const schoolsNow = (medley: MedleyStandings, top: number, style: NumberStyle, se
   };
 };
 
+/** Players of other sheets are counted when ranking: until then it is not known who is short of players. */
+const ofThisSheet = (now: TeamsNow): TeamsNow => ({ ...now, caption: T.nowHere(now.caption), notes: [] });
+
 /** The teams as they stand: schools by their players, or teams by their matches. */
 export const teamsNow = (subject: Crosstable, style: NumberStyle): readonly TeamsNow[] => {
   const { read, sections } = lookOf(subject);
@@ -160,5 +163,8 @@ export const teamsNow = (subject: Crosstable, style: NumberStyle): readonly Team
     );
   const schools = rankSchools(read, [], rulesOfSubject(subject));
   const several = (schools?.divisions.length ?? 0) > 1;
-  return (schools?.divisions ?? []).map((medley) => schoolsNow(medley, schools?.top ?? 0, style, several));
+  const now = (schools?.divisions ?? []).map((medley) =>
+    schoolsNow(medley, schools?.top ?? 0, style, several),
+  );
+  return subject.settings.teams.sheets.length === 0 ? now : now.map(ofThisSheet);
 };

@@ -94,7 +94,9 @@ describe("board points alone", () => {
       "D1 4-4, D2 4-4",
     ]);
     expect(reading.teams?.event.matchScoring).toBeNull();
-    expect(codesOf(reading)).toEqual(["other-scoring"]);
+    expect(reading.findings.map((one) => said(one))).toEqual([
+      "The match points on the sheet are 2 – 1 – 0. FIDE rules count them so; US Chess rules count 1 – ½ – 0, so that other scores are shown, unless scoring=2-1-0 is written into the rules.",
+    ]);
   });
 
   test("Vega, with the sum of board points as total", () => {
