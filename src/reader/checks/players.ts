@@ -14,7 +14,10 @@ export const checkNumbers = (context: Context): readonly Finding[] => {
   const rowsOf = new Map<number, number[]>();
   named.forEach((no, i) => rowsOf.set(no, [...(rowsOf.get(no) ?? []), i]));
   return [...rowsOf].flatMap(([number, rows]) => {
-    const [at, ...also] = rows.flatMap((i) => context.rows[i]?.at ?? []);
+    const [at, ...also] = rows.flatMap((i) => {
+      const row = context.rows[i];
+      return (kind === "pairing" ? row?.pairingAt : undefined) ?? row?.at ?? [];
+    });
     if (rows.length < 2 || at === undefined) return [];
     const names = rows.map((i) => nameOf(context, i));
     const player = nos[rows[0] ?? -1] ?? null;

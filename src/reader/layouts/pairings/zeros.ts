@@ -30,6 +30,13 @@ const lastRound = (pairings: readonly Pairing[]): readonly Pairing[] => {
 const isFull = (sheet: Sheet): boolean =>
   sheet.rows.every((cells) => cells.length === sheet.width && cells.every(({ kind }) => kind !== "blank"));
 
+/** Whether losses are the text 0: a number 0 is something else. */
+const areTexts = (sheet: Sheet, pairings: readonly Pairing[]): boolean =>
+  pairings.some((pairing) => {
+    const { kind, text } = resultAt(sheet, pairing);
+    return kind === "text" && text === "0";
+  });
+
 /** What the zeros of a list are, and what is doubtful about it. */
 interface Zeros {
   /** Those that stand for blank cells. */
@@ -50,6 +57,7 @@ const zerosOf = (sheet: Sheet, pairings: readonly Pairing[], zero: ReadingSettin
   const zeros = pairings.filter((pairing) => isZero(resultAt(sheet, pairing)));
   if (zero === "unplayed" || areBlanks(sheet, pairings)) return { blanks: new Set(zeros), findings: [] };
   if (zero === "loss" || !isFull(sheet)) return { blanks: NONE, findings: [] };
+  if (areTexts(sheet, pairings)) return { blanks: new Set(zeros), findings: [] };
   const last = lastRound(pairings);
   const [first, ...others] = zeros.filter((pairing) => last.includes(pairing));
   if (first === undefined) return { blanks: NONE, findings: [] };

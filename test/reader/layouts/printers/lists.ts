@@ -139,6 +139,26 @@ export const LIST_PRINTERS: readonly Printer[] = [
     ],
   },
   {
+    name: "pairing lists side by side, White's points alone",
+    loss: {},
+    kinds: { halfByes: true, absences: true, pending: true },
+    print: (players) => {
+      const rounds = pairingsOf(players);
+      const height = Math.max(...rounds.map(({ length }) => length));
+      return [
+        rounds.flatMap((_, r) => [`Round ${r + 1}`, "", "", ""]),
+        rounds.flatMap(() => ["White", "Result", "Black", ""]),
+        ...Array.from({ length: height }, (_, at) =>
+          rounds.flatMap((pairs) => {
+            const pair = pairs[at];
+            if (pair === undefined) return ["", "", "", ""];
+            return [pair.white.no, pair.result.replace(/-.*$/, ""), pair.black?.no ?? "bye", ""];
+          }),
+        ),
+      ];
+    },
+  },
+  {
     name: "opponent, color and result in columns",
     loss: { forfeitColors: true },
     print: (players) => [

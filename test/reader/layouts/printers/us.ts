@@ -85,6 +85,11 @@ export const US_PRINTERS: readonly Printer[] = [
   { name: "rating report in one cell", loss: GIVEN, print: (players) => [[reportLines(players).join("\n")]] },
   { name: "rating report split at the bars", loss: GIVEN, print: (players) => split(reportLines(players)) },
   {
+    name: "rating report without its bars",
+    loss: GIVEN,
+    print: (players) => reportLines(players).map((line) => [line.replaceAll("|", " ").trim()]),
+  },
+  {
     name: "rating report without its headings",
     loss: GIVEN,
     print: (players) => split(reportLines(players).slice(4)),
