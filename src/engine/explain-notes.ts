@@ -2,9 +2,10 @@ import type { Telling } from "./explain-reasons";
 import { nounsOf } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { decimalText, numberText, type NumberStyle } from "./explain-words";
+import { missingResults } from "./pending-games";
 import { type Exact, exact, inPoints } from "./points";
 import type { Item } from "./sequence";
-import { isRoundRobin, type Round, type Tournament } from "./tournament";
+import { isRoundRobin, type Tournament } from "./tournament";
 import type { Fact, Line, Missing } from "./working";
 
 type FactOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
@@ -69,20 +70,6 @@ const unplayedNotes = (
 ): string[] => {
   if (isRoundRobin(system) || !lines.some(({ kind }) => kind === "opponent")) return [];
   return [T.opponentsUnplayed[policy.opponentUnplayed](nounsOf(players))].filter((text) => text !== "");
-};
-
-const pairOf = (no: number, round: Extract<Round, { kind: "pending" }>, r: number): string =>
-  [r, ...[no, round.opponent ?? 0].sort((a, b) => a - b)].join(":");
-
-/** How many games have no result yet. */
-export const missingResults = ({ players, rounds }: Tournament): number => {
-  const pairs = new Set<string>();
-  for (const player of players) {
-    player.rounds.slice(0, rounds).forEach((round, r) => {
-      if (round.kind === "pending") pairs.add(pairOf(player.no, round, r));
-    });
-  }
-  return pairs.size;
 };
 
 /** Why a value does not exist. */

@@ -28,4 +28,5 @@ export { openGames, type OpenGame } from "./last-round-games";
 export type { Verdict } from "./last-round-first";
 export * from "./last-round";
 export * from "./last-round-ways";
-export { missingResults, missingText, pointsText } from "./explain-notes";
+export { missingText, pointsText } from "./explain-notes";
+export { countGames, missingGames, missingResults, pendingGames, type PendingGames } from "./pending-games";

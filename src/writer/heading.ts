@@ -1,33 +1,26 @@
-import { missingResults, type Standings } from "../engine/index";
+import { countGames, missingGames, missingResults, type PendingGames, type Standings } from "../engine/index";
 import { cleanText } from "./clean";
 import type { Section, SheetInput } from "./input";
 import { BLANK_ROW, lines, type Piece, stack } from "./piece";
-import { missingByRound, type MissingResults } from "./state";
 import { STYLE } from "./style";
 import { TEXTS } from "./texts";
 
 const MOST_PAIRS = 12;
 
-const pairText = ([a, b]: readonly [number, number]): string => (b === 0 ? `${a}` : `${a}–${b}`);
-
-const missingText = ({ round, pairs }: MissingResults): string => {
-  const some = pairs.slice(0, MOST_PAIRS).map(pairText);
-  const more = pairs.length - some.length;
+const missingText = (games: PendingGames): string => {
+  const all = [...games.pairs.map(([a, b]) => `${a}–${b}`), ...games.alone.map(String)];
+  const some = all.slice(0, MOST_PAIRS);
+  const more = all.length - some.length;
   return TEXTS.missing(
-    round,
-    pairs.length,
+    games.round,
+    countGames(games),
     [...some, ...(more > 0 ? [TEXTS.morePairs(more)] : [])].join(", "),
   );
 };
 
-const missingOf = ({ rows, tournament }: Standings): MissingResults[] => {
-  const entries = rows.map(({ entry }) => entry);
-  return missingByRound(entries, tournament);
-};
-
 /** What makes a section's standings provisional or doubtful; empty: nothing. */
 export const doubtText = ({ standings, errors }: Section): string => {
-  const missing = missingOf(standings).map(missingText);
+  const missing = missingGames(standings.tournament).map(missingText);
   return [
     ...(missing.length > 0 ? [TEXTS.provisional(missing.join("; "))] : []),
     ...(errors === null ? [] : [TEXTS.errors(errors.count, errors.first)]),

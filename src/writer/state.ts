@@ -1,31 +1,6 @@
-import { type PlayerNo, type Round, type Standing, type Tournament } from "../engine/index";
-
-/** Results that are missing in one round, as pairs of numbers; 0: the opponent is not known. */
-export interface MissingResults {
-  readonly round: number;
-  readonly pairs: readonly (readonly [PlayerNo, PlayerNo])[];
-}
+import type { Round, Standing } from "../engine/index";
 
 type Rounds = Pick<Standing["entry"], "rounds" | "player">;
-
-const missingIn = (entries: readonly Rounds[], r: number): [PlayerNo, PlayerNo][] => {
-  const pairs = new Map<string, [PlayerNo, PlayerNo]>();
-  for (const { player, rounds } of entries) {
-    const round = rounds[r];
-    if (round?.kind !== "pending") continue;
-    const opponent = round.opponent ?? 0;
-    const pair: [PlayerNo, PlayerNo] =
-      opponent === 0 || player.no < opponent ? [player.no, opponent] : [opponent, player.no];
-    pairs.set(pair.join(), pair);
-  }
-  return [...pairs.values()].sort(([a], [b]) => a - b);
-};
-
-/** The results that are missing in the rounds that count, round by round. */
-export const missingByRound = (entries: readonly Rounds[], { rounds }: Tournament): MissingResults[] =>
-  Array.from({ length: rounds }, (_, r) => ({ round: r + 1, pairs: missingIn(entries, r) })).filter(
-    ({ pairs }) => pairs.length > 0,
-  );
 
 const isAbsent = (round: Round): boolean =>
   round.kind === "unpaired" || (round.kind === "bye" && round.worth === "zero");

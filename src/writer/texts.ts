@@ -38,8 +38,8 @@ export const TEXTS = {
   standingsAfter: (round: number, announced: number) =>
     round === 0 ? "Standings before round 1" : `Standings after round ${round} of ${announced}`,
 
-  missing: (round: number, count: number, pairs: string) =>
-    `${counted(count, "result")} missing in round ${round} (${pairs})`,
+  missing: (round: number | null, count: number, pairs: string) =>
+    `${counted(count, "result")} missing${round === null ? "" : ` in round ${round}`} (${pairs})`,
   morePairs: (count: number) => `and ${count} more`,
   provisional: (missing: string) => `Provisional: ${missing}.`,
   errors: (count: number, first: string) => `Ranked with ${counted(count, "error")}: ${first}`,

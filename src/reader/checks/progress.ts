@@ -1,26 +1,20 @@
+import { countGames, pendingGames } from "../../engine/index";
 import { sumOf } from "../decide/totals";
 import { type Finding, finding } from "../finding";
 import type { Token } from "../token";
-import { type Context, type Side, sidesOf } from "./context";
+import { type Context, sidesOf } from "./context";
 import { confirms } from "./totals";
-
-const missingIn = (cells: readonly Side[], round: number | null): Finding => {
-  const [at = null, ...also] = cells.flatMap((side) => side.at ?? []);
-  return finding({ code: "results-missing", count: Math.ceil(cells.length / 2) }, { at, also, round });
-};
 
 /** Rounds begun of which results are missing; a grid has no rounds to tell apart. */
 const missingResults = (context: Context): readonly Finding[] => {
-  const pending = sidesOf(context, "pending").filter(({ r }) => r < context.counted);
-  if (!context.pairs.ordered) return pending.length === 0 ? [] : [missingIn(pending, null)];
-  return [...new Set(pending.map(({ r }) => r))]
-    .sort((a, b) => a - b)
-    .map((r) =>
-      missingIn(
-        pending.filter((side) => side.r === r),
-        r + 1,
-      ),
-    );
+  const { named, rounds, counted, pairs } = context;
+  const players = named.map((no, i) => ({ no, rounds: rounds[i] ?? [] }));
+  const pending = sidesOf(context, "pending").filter(({ r }) => r < counted);
+  return pendingGames(players, counted, pairs.ordered).map((games) => {
+    const cells = pending.filter(({ r }) => games.round === null || r === games.round - 1);
+    const [at = null, ...also] = cells.flatMap((side) => side.at ?? []);
+    return finding({ code: "results-missing", count: countGames(games) }, { at, also, round: games.round });
+  });
 };
 
 /** Cells of rounds that do not count yet. */
