@@ -75,4 +75,4 @@ test("two builds are identical", () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+}, 300_000);

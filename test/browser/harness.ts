@@ -81,6 +81,12 @@ const tellBreaches = (): void =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`);
   });
 
+/** The browser that the tests of a file share. */
+export const runningBrowser = (): Browser => {
+  if (state.browser === undefined) throw new Error("there is no browser");
+  return state.browser;
+};
+
 const openStage = async (browser: Browser): Promise<Stage> => {
   const workbench = await startWorkbench({ dist: DIST, file: join(ROOT, "samples", FIRST), certificate });
   const context = await browser.newContext();
@@ -162,10 +168,9 @@ const openFile = ({ page }: Stage, file: string): Promise<void> =>
 export const openScene = async (options: SceneOptions = {}): Promise<Scene> => {
   const { file = FIRST, width = 1280, height = 800 } = options;
   const { colorScheme = "light", forcedColors = "none" } = options;
-  if (state.browser === undefined) throw new Error("there is no browser");
   if (state.playing) throw new Error("another scene is being played");
   const isFirst = state.stage === undefined;
-  const stage = (state.stage ??= await openStage(state.browser));
+  const stage = (state.stage ??= await openStage(runningBrowser()));
   state.playing = true;
   const { page } = stage;
   await page.setViewportSize({ width, height });
@@ -238,14 +243,14 @@ interface AxeWindow {
 
 const SEVERE: readonly string[] = ["serious", "critical"];
 
-/** What axe finds serious or critical in a page or a frame. */
-export const axeFaults = async (frame: Frame | Page): Promise<readonly string[]> => {
+/** What axe finds serious or critical in a page or a frame; `all`: the rest as well. */
+export const axeFaults = async (frame: Frame | Page, which?: "all"): Promise<readonly string[]> => {
   if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
   const violations = await frame.evaluate(async () => {
     const { axe } = globalThis as unknown as AxeWindow;
     return (await axe.run()).violations;
   });
   return violations
-    .filter(({ impact }) => SEVERE.includes(impact))
+    .filter(({ impact }) => which === "all" || SEVERE.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };

@@ -1,17 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findBrowser } from "../../scripts/find-browser";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { PAGES } from "../../scripts/help/pages";
 import { folder } from "../../src/workbench/web/site";
+import { axeFaults, describeInBrowser, runningBrowser } from "./harness";
 
 const SITE = folder(join(import.meta.dirname, "../../dist"));
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const ORIGIN = "https://guide.test";
-
-const executablePath = findBrowser();
 
 interface Guide {
   readonly context: BrowserContext;
@@ -21,9 +16,9 @@ interface Guide {
 }
 
 /** The built pages as a site; nothing else can be reached. */
-const openGuide = async (browser: Browser, options: Parameters<Browser["newContext"]>[0]): Promise<Guide> => {
+const openGuide = async (options: BrowserContextOptions): Promise<Guide> => {
   const faults: string[] = [];
-  const context = await browser.newContext(options);
+  const context = await runningBrowser().newContext(options);
   await context.route("**/*", async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const answer = origin === ORIGIN ? await SITE(pathname) : undefined;
@@ -39,51 +34,40 @@ const openGuide = async (browser: Browser, options: Parameters<Browser["newConte
   return { context, page, faults };
 };
 
-interface AxeWindow {
-  readonly axe: {
-    readonly run: () => Promise<{
-      readonly violations: readonly { readonly id: string; readonly nodes: readonly { html: string }[] }[];
-    }>;
-  };
-}
-
-/** Everything that axe finds, whatever its weight. */
-const violationsIn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(
-    async () => (await (globalThis as unknown as AxeWindow).axe.run()).violations,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+/** Goes through all pages; each must be without fault. */
+const goThrough = async (
+  options: BrowserContextOptions,
+  faultsOn: (page: Page) => Promise<readonly string[]>,
+): Promise<void> => {
+  const { context, page, faults } = await openGuide(options);
+  for (const { name } of PAGES) {
+    await page.goto(`${ORIGIN}/help/${name}.html`);
+    expect([name, await faultsOn(page)]).toEqual([name, []]);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
 };
 
-const overflows = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const overflow = async (page: Page): Promise<readonly string[]> => {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  return wider ? ["wider than the window"] : [];
+};
 
-/** A wide window, a telephone, and colors that the system forces. */
-const LOOKS = [
-  { name: "light", viewport: { width: 1280, height: 900 }, colorScheme: "light" },
-  { name: "dark", viewport: { width: 1280, height: 900 }, colorScheme: "dark" },
-  { name: "light and narrow", viewport: { width: 360, height: 700 }, colorScheme: "light" },
-  { name: "forced colors", viewport: { width: 1280, height: 900 }, forcedColors: "active" },
-] as const;
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 700 };
 
-describe.skipIf(executablePath === undefined)("the user guide", () => {
-  const running: { browser?: Browser } = {};
+describeInBrowser("the user guide", () => {
+  test.each(["light", "dark"] as const)(
+    "axe finds nothing on any page: %s",
+    { timeout: 240_000 },
+    (colorScheme) => goThrough({ viewport: WIDE, colorScheme }, (page) => axeFaults(page, "all")),
+  );
 
-  beforeAll(async () => {
-    if (executablePath === undefined) return;
-    running.browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  });
-  afterAll(() => running.browser?.close());
-
-  test.each(LOOKS)("no fault on any page: $name", { timeout: 240_000 }, async ({ name, ...look }) => {
-    if (running.browser === undefined) throw new Error("there is no browser");
-    const { context, page, faults } = await openGuide(running.browser, look);
-    for (const { name: of } of PAGES) {
-      await page.goto(`${ORIGIN}/help/${of}.html`);
-      expect([of, await overflows(page), await violationsIn(page)]).toEqual([of, false, []]);
-    }
-    expect([name, faults]).toEqual([name, []]);
-    await context.close();
-  });
+  test.each([
+    ["wide", { viewport: WIDE }],
+    ["a telephone", { viewport: NARROW }],
+    ["forced colors", { viewport: WIDE, forcedColors: "active" }],
+  ] as const)("no page is wider than its window: %s", (_, options) => goThrough(options, overflow));
 });
