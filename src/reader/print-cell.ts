@@ -1,5 +1,6 @@
 import type { Color, Result, Round } from "../engine/index";
 import { NOBODY } from "./resolve";
+import { COLOR_LETTERS } from "./token";
 
 const LETTERS: Readonly<Record<Result, string>> = { win: "W", draw: "D", loss: "L" };
 
@@ -10,10 +11,8 @@ const FORFEITS: Readonly<Record<Result, string>> = { win: "X", draw: "Z", loss: 
 
 const BYES: Readonly<Record<"full" | "half" | "zero", string>> = { full: "B", half: "H", zero: "Z" };
 
-const COLORS: Readonly<Record<Color, string>> = { white: "w", black: "b" };
-
 const numbered = (opponent: number | null, color: Color | null): string =>
-  `${opponent === null || opponent === NOBODY ? "" : opponent}${color === null ? "" : COLORS[color]}`;
+  `${opponent === null || opponent === NOBODY ? "" : opponent}${color === null ? "" : COLOR_LETTERS[color]}`;
 
 type Game = Extract<Round, { kind: "game" }>;
 

@@ -60,7 +60,8 @@ export type Token =
       readonly why: "unknown" | "date" | "time" | "error" | "boolean" | "name";
     });
 
-const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
+/** The letters that we write for colors. */
+export const COLOR_LETTERS: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
 /** The letter of a color that a source states as such, for a token. */
-export const letterOf = (color: Color | null): string | null => (color === null ? null : LETTER[color]);
+export const letterOf = (color: Color | null): string | null => (color === null ? null : COLOR_LETTERS[color]);

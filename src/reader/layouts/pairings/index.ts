@@ -2,6 +2,7 @@ import { isBlank } from "../../cell";
 import type { Finding } from "../../finding";
 import type { Page } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
+import { COLOR_LETTERS } from "../../token";
 import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
@@ -14,8 +15,6 @@ import { withoutZeros } from "./zeros";
 
 /** Nothing, or signs for a result that is still to come. */
 const OPEN = /^[-*:?\s]*$|^vs\.?$/i;
-
-const LETTER: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
 /** The results in columns of their own; beside a result a blank is a loss, two blanks are none. */
 const ownResults = (
@@ -59,9 +58,9 @@ const wordOf = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed |
   if (opponent === undefined) return byeWord(sheet, pairing, color);
   const { text } = cellAt(sheet, row, resultCell(head, color));
   const letter = outcomeAt(sheet, row, head)[color];
-  if (letter !== undefined) return `${letter}${opponent.no}${LETTER[color]}`;
+  if (letter !== undefined) return `${letter}${opponent.no}${COLOR_LETTERS[color]}`;
   const hasResult = head.result !== null || head[color].result !== null;
-  return OPEN.test(text) || !hasResult ? `*${opponent.no}${LETTER[color]}` : strayWord(text);
+  return OPEN.test(text) || !hasResult ? `*${opponent.no}${COLOR_LETTERS[color]}` : strayWord(text);
 };
 
 type Cells = (Piece | undefined)[];
