@@ -64,4 +64,5 @@ export type Token =
 export const COLOR_LETTERS: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
 /** The letter of a color that a source states as such, for a token. */
-export const letterOf = (color: Color | null): string | null => (color === null ? null : COLOR_LETTERS[color]);
+export const letterOf = (color: Color | null): string | null =>
+  color === null ? null : COLOR_LETTERS[color];
