@@ -6,6 +6,13 @@ import { plainValue } from "./value";
 
 export type SeriesBy = SheetChart["seriesBy"];
 
+/** Excel's own colors of series. */
+const COLORS = ["#156082", "#E97132", "#196B24", "#0F9ED5", "#A02B93", "#4EA72E", "#7F7F7F", "#C00000"];
+
+/** The color in which a series is drawn: its own, else by its place in the chart. */
+export const seriesColor = ({ color }: ChartSeries, place: number): string =>
+  color === "" ? (COLORS[place % COLORS.length] ?? "") : color;
+
 const isText = (sheet: Sheet, row: number, column: number): boolean => {
   const value = sheet.cells.get(row, column)?.value ?? null;
   return value === null || typeof value === "string";

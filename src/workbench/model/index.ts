@@ -11,6 +11,7 @@ export type { ChangeType, ModelEvent } from "./events";
 export * from "./format";
 export { History } from "./history";
 export { formatCells, withBorder } from "./formatting";
+export { seriesColor } from "./charts";
 export { autofitColumns, offsetOf, setLines, setWidth, sizeOf } from "./lines";
 export { mergeCells, unmergeCells } from "./merges";
 export { deleteCells, insertCells } from "./move";

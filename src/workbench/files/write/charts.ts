@@ -5,6 +5,7 @@ import {
   type ChartAxis,
   type ChartSeries,
   quoteSheet,
+  seriesColor,
   type Sheet,
   type SheetArea,
   type SheetChart,
@@ -20,17 +21,17 @@ const referenceOf = (book: Book, { sheetId, area }: SheetArea): string | undefin
   return sheet && `${quoteSheet(sheet.name)}!${absoluteAddress(area)}`;
 };
 
-const seriesOf = (book: Book, series: ChartSeries, markers: boolean): FileSeries[] => {
+/** Colors are written out: without a theme in the file LibreOffice draws no line where none is named. */
+const seriesOf = (book: Book, series: ChartSeries, place: number, markers: boolean): FileSeries[] => {
   const values = series.values && referenceOf(book, series.values);
   if (values === undefined) return [];
-  const color = series.color === "" ? undefined : series.color.replace(/^#/, "");
   return [
     {
       values,
+      color: seriesColor(series, place).replace(/^#/, ""),
       ...present<FileSeries>({
         name: series.name === "" ? undefined : series.name,
         categories: series.categories && referenceOf(book, series.categories),
-        color,
         marker: markers ? undefined : { symbol: "none" },
       }),
     },
@@ -59,7 +60,7 @@ const chartOf = (book: Book, sheet: Sheet, chart: SheetChart): FileChart => {
   const legend = legendPlace(chart.legend);
   return {
     type: kind.written,
-    series: chart.series.flatMap((series) => seriesOf(book, series, markers)),
+    series: chart.series.flatMap((series, place) => seriesOf(book, series, place, markers)),
     anchor: anchorOf(sheet, chart),
     legend,
     axes: { x: axisOf(chart.category), y: axisOf(chart.value) },

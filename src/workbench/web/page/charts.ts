@@ -15,7 +15,7 @@ import {
   ScatterController,
   Title,
 } from "chart.js";
-import { type Book, shownText, type SheetArea, type SheetChart } from "../../model";
+import { type Book, seriesColor, shownText, type SheetArea, type SheetChart } from "../../model";
 import { pixelsOf } from "./grid/size";
 import type { SheetGrid } from "./grid/sheetgrid";
 
@@ -33,9 +33,6 @@ Chart.register(
   ScatterController,
   Title,
 );
-
-/** Excel's own colors of series. */
-const COLORS = ["#156082", "#e97132", "#196b24", "#0f9ed5", "#a02b93", "#4ea72e", "#7f7f7f", "#c00000"];
 
 const valuesOf = (book: Book, part: SheetArea | undefined) => {
   const sheet = part && book.sheetById(part.sheetId);
@@ -77,11 +74,11 @@ const configuration = (book: Book, chart: SheetChart): ChartConfiguration => {
     type,
     data: {
       labels: labels.length > 0 ? labels : Array.from({ length: longest }, (_, i) => String(i + 1)),
-      datasets: chart.series.map(({ name, values, color }, i) => ({
-        label: name,
-        data: valuesOf(book, values).map(({ value }) => (typeof value === "number" ? value : null)),
-        borderColor: color || (COLORS[i % COLORS.length] ?? ""),
-        backgroundColor: color || (COLORS[i % COLORS.length] ?? ""),
+      datasets: chart.series.map((series, i) => ({
+        label: series.name,
+        data: valuesOf(book, series.values).map(({ value }) => (typeof value === "number" ? value : null)),
+        borderColor: seriesColor(series, i),
+        backgroundColor: seriesColor(series, i),
         borderWidth: 2,
         pointRadius: 3,
       })),

@@ -32,19 +32,18 @@ const element = ({ text, style }: Look, overflow: number): HTMLElement => {
   return span;
 };
 
-const RUNS_OVER = 6.2;
+/** About the width of a character, in a font of 13 pixels. */
+const CHARACTER = { width: 6.2, size: 13 } as const;
 
-const overflowOf = (
-  sheet: Sheet,
-  row: number,
-  column: number,
-  { text, style, classes }: Look,
-  last: number,
-) => {
+const widthOfText = ({ text, style }: Look): number =>
+  (text.length * CHARACTER.width * parseFloat(style["fontSize"] ?? String(CHARACTER.size))) / CHARACTER.size;
+
+const overflowOf = (sheet: Sheet, row: number, column: number, look: Look, last: number) => {
+  const { style, classes } = look;
   const width = widthOf(sheet, column);
   const isText =
     classes.includes("left") && style["textAlign"] === undefined && style["whiteSpace"] === undefined;
-  return isText && text.length * RUNS_OVER > width - 6 ? roomBeside(sheet, row, column, last) : 0;
+  return isText && widthOfText(look) > width - 6 ? roomBeside(sheet, row, column, last) : 0;
 };
 
 const cellColumn = (book: Book, sheet: Sheet, column: number, { columns }: Size): Column<RowItem> => ({
