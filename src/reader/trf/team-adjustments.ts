@@ -36,6 +36,12 @@ export const adjustmentIn = (record: TrfRecord, problems: TrfProblem[]): TrfTeam
   const known = (text: string) => (TYPES.has(text.toUpperCase()) ? text.toUpperCase() : null);
   const type = readField(letter, "type", known, problems);
   if (letter.text !== "" && type === null) return [];
+  const teams = adjustmentFields(record, "team");
+  if (teams.length === 0) {
+    // It names nobody whom it could be about.
+    problems.push({ code: "unread-record", at: placeOf(record), record: record.code });
+    return [];
+  }
   const points = (name: "match" | "game") =>
     readField(adjustmentFields(record, name)[0] ?? NO_FIELD, "points", pointsIn, problems);
   const whole = (field: Field, name: TrfField) => readField(field, name, wholeOf, problems);
@@ -43,7 +49,7 @@ export const adjustmentIn = (record: TrfRecord, problems: TrfProblem[]): TrfTeam
     {
       ...{ at: placeOf(record), type, matchPoints: points("match"), gamePoints: points("game") },
       round: whole(adjustmentFields(record, "round")[0] ?? NO_FIELD, "round") ?? 0,
-      teams: adjustmentFields(record, "team").flatMap((field) => whole(field, "start number") ?? []),
+      teams: teams.flatMap((field) => whole(field, "start number") ?? []),
     },
   ];
 };

@@ -83,7 +83,7 @@ export interface TrfTeams {
   }[];
   /**
    * Records 299. Without a type: penalties and bonuses. With one: what rounds of that kind are worth, in `round` or,
-   * where it is 0, in all; for some teams or, where none is named, for all.
+   * where it is 0, in all.
    */
   readonly adjustments: readonly {
     readonly at: TrfAt;

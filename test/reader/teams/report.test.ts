@@ -81,10 +81,10 @@ describe("records of a team report", () => {
   });
 
   test("299 with a type: what forfeits and byes are worth", () => {
-    const forfeits = readingOf("299 +  1.0   1.5   002    1", "299 -  0.0   0.5");
+    const forfeits = readingOf("299 +  1.0   1.5   002    1", "299 -  0.0   0.5          3");
     expect(forfeits.matches).toEqual(["W2 3-1, X3 3", "L1 1-3, H ?", "D4 2-2, F1 1", "D3 2-2, B 3"]);
     expect(forfeits.adjustments).toEqual([[-2, 0], ...NONE.slice(1)]);
-    const byes = readingOf("299 H  0.0   0.5");
+    const byes = readingOf("299 H  0.0   0.5          2");
     expect(byes.matches[1]).toBe("L1 1-3, H 1");
     expect(byes.adjustments?.[1]).toEqual([-2, 0]);
   });

@@ -97,12 +97,18 @@ describe("records of team events", () => {
       { type: "W", round: 3, matchPoints: 2, gamePoints: 5, teams: [1, 2] },
     ],
     ["299 +  2.0  2.5   1    1", { type: "+", round: 1, matchPoints: 4, gamePoints: 5, teams: [1] }],
-    ["299 -  0.0  1.5", { type: "-", round: 0, matchPoints: 0, gamePoints: 3, teams: [] }],
+    ["299 -  0.0  1.5        4    5", { type: "-", round: 0, matchPoints: 0, gamePoints: 3, teams: [4, 5] }],
     ["299   -1.0   -0.5  000    7", { type: null, round: 0, matchPoints: -2, gamePoints: -1, teams: [7] }],
   ])("299 with its columns where the format or programs have them: %s", (text, read) => {
     const { teams, problems } = readTrf(["013 Knights", text]);
     expect(teams.adjustments).toEqual([{ at: line(1), ...read }]);
     expect(problems.filter(({ code }) => code !== "unknown-team")).toEqual([]);
+  });
+
+  test("299 that names nobody is about nobody", () => {
+    const { teams, problems } = readTrf(["013 Knights", "299 -  0.0  1.5"]);
+    expect(teams.adjustments).toEqual([]);
+    expect(problems).toEqual([{ code: "unread-record", at: line(1), record: "299" }]);
   });
 
   test("numbers that no team or no player has", () => {

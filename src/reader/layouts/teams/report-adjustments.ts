@@ -23,8 +23,7 @@ const CONCERNED: ReadonlyMap<string, (token: Token) => boolean> = new Map([
   ["Z", (token: Token) => token.kind === "unpaired" || isBye("zero")(token)],
 ]);
 
-const isFor = ({ teams, type }: Adjustment, no: number): boolean =>
-  teams.includes(no) || (type !== null && teams.length === 0);
+const isFor = ({ teams }: Adjustment, no: number): boolean => teams.includes(no);
 
 /** The record that says what a round is worth; of several the last. */
 const statedFor = ({ trf }: TeamReport, no: number, { token }: RoundOfTeam, r: number): Adjustment | null =>
