@@ -24,8 +24,11 @@ const BYES: Readonly<Record<string, string>> = {
   U: "U, no points",
 };
 
-/** What a 0 beside a game is taken for. */
-const ZEROS = { loss: "a loss of White, not as a blank cell", unplayed: "no result yet" } as const;
+/** What a 0 in a list of White's points is taken for, and what to write if it is something else. */
+const ZEROS = {
+  loss: "a loss of White; if the game has no result yet, write zero=unplayed",
+  unplayed: "no result yet; if Black won, write 0-1 or zero=loss",
+} as const;
 
 /** Every finding as a sentence. */
 const WORDS: Words = {
@@ -84,8 +87,7 @@ const WORDS: Words = {
     `${count(cells, "cell holds", "cells hold")} characters that only look right, such as hard blanks; they are read as meant.`,
   "sign-lost": (finding, where) =>
     `${cell(finding, where)} holds the number ${finding.text}. Excel has taken its sign for a formula; the opponent's row makes it ${finding.as}.`,
-  "zero-result": (finding, where) =>
-    `${cell(finding, where)} holds 0, read as ${ZEROS[finding.as]}. If that is wrong, write ${finding.as === "loss" ? "zero=unplayed" : "zero=loss"}, or 0-1 for the games that Black won.`,
+  "zero-result": (finding, where) => `${cell(finding, where)} holds 0, read as ${ZEROS[finding.as]}.`,
   diagonal: (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}” where a player would meet himself.`,
   "games-disagree": (finding) =>
