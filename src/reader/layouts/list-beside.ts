@@ -1,4 +1,5 @@
-import { isBlank } from "../cell";
+import { BLANK, isBlank } from "../cell";
+import { headingOf } from "../heading-words";
 import type { Head, Role } from "../headings";
 import type { Page } from "../layout";
 import { cellAt, type Sheet, sheetFrom } from "../sheet";
@@ -49,6 +50,24 @@ const listIn = (sheet: Sheet, head: Head): number | null => {
   return (role === "name" ? beyondGap(sheet, head, column) : null) ?? again;
 };
 
+/** Rows above the heading of a chart in which a list beside it may begin. */
+const ABOVE = 10;
+
+/** The first column of a list whose heading stands higher than that of the chart. Null: none. */
+const higherList = ({ rows }: Sheet, head: Head): number | null => {
+  const end = lastRound(head);
+  for (let row = head.firstRow - 1; row >= Math.max(0, head.firstRow - ABOVE); row--) {
+    const cells = rows[row] ?? [];
+    const roleAt = (column: number) => headingOf(cells[column]?.text ?? "").role ?? undefined;
+    const subject = cells.findIndex((_, column) => column > end && SUBJECTS.has(roleAt(column)));
+    let start = subject;
+    while (start > end && !isBlank(cells[start - 1] ?? BLANK)) start--;
+    const isApart = start > end + 1 && !head.texts.has(start - 1);
+    if (subject >= 0 && isApart && NUMBERS.has(roleAt(start))) return start;
+  }
+  return null;
+};
+
 /** A wall chart and the first column of the list right of it. */
 interface Beside {
   readonly head: Head;
@@ -61,7 +80,7 @@ const chartsIn = ({ sheet, heads }: Page): readonly Beside[] => {
   for (const head of heads) {
     const list = charts.at(-1)?.list ?? null;
     if (list === null ? head.rounds.length > 0 : head.rounds.some(({ column }) => column < list))
-      charts.push({ head, list: listIn(sheet, head) });
+      charts.push({ head, list: listIn(sheet, head) ?? higherList(sheet, head) });
   }
   return charts;
 };
