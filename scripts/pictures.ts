@@ -20,7 +20,7 @@ const whole = ({ page }: Scene, name: string) => page.screenshot({ path: pathOf(
 const paneAlone = ({ page }: Scene, name: string) => page.locator("#pane").screenshot({ path: pathOf(name) });
 
 const top = ({ page }: Scene, name: string, height: number) =>
-  page.screenshot({ path: pathOf(name), clip: { x: 0, y: 0, width: 900, height } });
+  page.screenshot({ path: pathOf(name), clip: { x: 0, y: 0, width: 930, height } });
 
 const tab = ({ pane }: Scene, name: string) => pane.getByRole("tab", { name }).click();
 
@@ -47,7 +47,7 @@ const PICTURES: Readonly<Record<string, (scene: Scene, name: string) => Promise<
   formula: async (scene, name) => {
     const { page } = scene;
     await page.getByRole("tab", { name: "Open" }).click();
-    await page.getByLabel("Name box").fill("G2");
+    await page.getByLabel("Name box").fill("D2");
     await page.keyboard.press("Enter");
     await page.keyboard.type("=MODM");
     await page.getByText("MODMEDIAN").first().waitFor();

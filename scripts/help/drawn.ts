@@ -18,7 +18,7 @@ const captionOf = (cells: readonly (readonly (string | number)[])[]): string => 
   const { tournament, facts } = reading;
   const layout = facts.find(({ code }) => code === "layout")?.value ?? "";
   const said = [...findings, ...reading.findings].map((finding) => describe(finding, a1));
-  return [`Read as: ${layout}, ${FRAME_TEXTS.kinds[tournament.system].toLowerCase()}.`, ...said].join(" ");
+  return [`Read as: ${layout}. ${FRAME_TEXTS.kinds[tournament.system]}.`, ...said].join(" ");
 };
 
 /** A drawn crosstable as cells of a sheet, and as what it is read. */
