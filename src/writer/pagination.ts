@@ -9,6 +9,9 @@ const PAPERS: Readonly<Record<Page["paper"], { readonly short: number; readonly 
 const ROW_HEIGHT = 15;
 const SMALLEST_SCALE = 40;
 
+/** Printers and LibreOffice draw columns up to a twentieth wider than the screen. */
+const SAFE = 0.95;
+
 /** A column width in characters of the default font as points. */
 export const pointsOf = (characters: number): number => (characters * 7 + 5) * 0.75;
 
@@ -29,7 +32,7 @@ export const paginate = (
 ): Pagination => {
   const { short, long } = PAPERS[paper];
   const width = widths.reduce((sum, characters) => sum + pointsOf(characters), 0);
-  const fit = Math.floor(((landscape ? long : short) * 100) / width);
+  const fit = Math.floor(((landscape ? long : short) * SAFE * 100) / width);
   const scale = Math.min(100, Math.max(SMALLEST_SCALE, fit));
   const room = Math.floor(((landscape ? short : long) * 100) / (ROW_HEIGHT * scale));
   const breaks: number[] = [];

@@ -5,10 +5,11 @@ import type { Desk } from "./desk";
 import { copySelection, paste } from "./grid/clipboard";
 import { Editor } from "./grid/editor";
 import { advance, pressKey } from "./grid/keys";
-import { marksOf, placeBeside, placeField, showPrompt, showResting } from "./grid/places";
+import { layParts, marksOf, placeBeside, placeField, showPrompt, showResting } from "./grid/places";
 import { followPointer } from "./grid/pointer";
 import { SheetGrid } from "./grid/sheetgrid";
 import { followWidths } from "./grid/widths";
+import { Listeners } from "./listeners";
 
 export interface SurfaceHooks {
   readonly changed: () => void;
@@ -30,7 +31,7 @@ export class Surface {
   readonly #field = document.createElement("textarea");
   readonly #prompt = document.createElement("div");
   readonly #pending = new Set<Change>(["activated"]);
-  readonly #release: (() => void)[] = [];
+  readonly #listeners = new Listeners();
 
   constructor(
     private readonly desk: Desk,
@@ -40,14 +41,7 @@ export class Surface {
     nonce: string,
     private readonly hooks: SurfaceHooks,
   ) {
-    const cells = document.createElement("div");
-    cells.className = "cells";
-    cells.setAttribute("aria-label", "Cells");
-    this.#field.className = "cell-editor";
-    this.#field.spellcheck = false;
-    this.#field.rows = 1;
-    this.#prompt.className = "prompt";
-    container.replaceChildren(cells, this.#field, this.#prompt);
+    const cells = layParts(container, this.#field, this.#prompt);
     this.#grid = new SheetGrid(cells, desk.book, nonce);
     this.#charts = new Charts(desk.book, this.#grid);
     this.editor = new Editor(desk, this.#field, bar, signatures, {
@@ -60,18 +54,9 @@ export class Surface {
     this.focus();
   }
 
-  #on<K extends keyof HTMLElementEventMap>(
-    target: HTMLElement,
-    type: K,
-    hear: (event: HTMLElementEventMap[K]) => void,
-  ): void {
-    target.addEventListener(type, hear);
-    this.#release.push(() => target.removeEventListener(type, hear));
-  }
-
   #listen(cells: HTMLElement, bar: HTMLTextAreaElement): void {
     const { editor, desk } = this;
-    this.#release.push(
+    this.#listeners.add(
       followPointer(this.#grid, desk, {
         point: (selected) => editor.point(selected),
         leave: () => editor.commit(),
@@ -81,21 +66,21 @@ export class Surface {
       }),
     );
     for (const field of [this.#field, bar]) {
-      this.#on(field, "input", () => editor.typed(field));
-      this.#on(field, "keydown", (event) => this.#key(event, field));
-      this.#on(field, "click", () => editor.moved());
+      this.#listeners.on(field, "input", () => editor.typed(field));
+      this.#listeners.on(field, "keydown", (event) => this.#key(event, field));
+      this.#listeners.on(field, "click", () => editor.moved());
     }
-    this.#on(bar, "focus", () => editor.begin("edit"));
-    this.#on(this.#field, "copy", (event) => this.#copy(event, false));
-    this.#on(this.#field, "cut", (event) => this.#copy(event, true));
-    this.#on(this.#field, "paste", (event) => {
+    this.#listeners.on(bar, "focus", () => editor.begin("edit"));
+    this.#listeners.on(this.#field, "copy", (event) => this.#copy(event, false));
+    this.#listeners.on(this.#field, "cut", (event) => this.#copy(event, true));
+    this.#listeners.on(this.#field, "paste", (event) => {
       if (editor.mode !== "ready" || !event.clipboardData) return;
       event.preventDefault();
       paste(desk, event.clipboardData);
     });
     this.#grid.grid.onScroll.subscribe(() => this.#placeEditor());
     followWidths(this.#grid, desk);
-    this.#on(cells, "focusin", ({ target }) => {
+    this.#listeners.on(cells, "focusin", ({ target }) => {
       if (target instanceof Element && target.matches(".slick-viewport")) this.focus();
     });
     const watch = new ResizeObserver(() => {
@@ -103,7 +88,7 @@ export class Surface {
       this.#placeEditor();
     });
     watch.observe(cells);
-    this.#release.push(() => watch.disconnect());
+    this.#listeners.add(() => watch.disconnect());
   }
 
   #copy(event: ClipboardEvent, isCut: boolean): void {
@@ -205,7 +190,7 @@ export class Surface {
   }
 
   close(): void {
-    for (const release of this.#release) release();
+    this.#listeners.close();
     this.#charts.clear();
     this.#grid.close();
   }

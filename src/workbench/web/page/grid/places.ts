@@ -19,6 +19,21 @@ export const marksOf = ({ sheet, area, selected, copied }: Desk): readonly Mark[
   ];
 };
 
+/** Lays the cells, the field and the prompt into their place; the answer is the element of the cells. */
+export const layParts = (
+  container: HTMLElement,
+  field: HTMLTextAreaElement,
+  prompt: HTMLElement,
+): HTMLElement => {
+  const cells = document.createElement("div");
+  cells.className = "cells";
+  cells.setAttribute("aria-label", "Cells");
+  Object.assign(field, { className: "cell-editor", spellcheck: false, rows: 1 });
+  prompt.className = "prompt";
+  container.replaceChildren(cells, field, prompt);
+  return cells;
+};
+
 /** Puts the text field in front of its cell, as wide as its text; while nothing is typed it cannot be seen. */
 export const placeField = (
   field: HTMLTextAreaElement,

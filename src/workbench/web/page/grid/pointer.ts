@@ -1,4 +1,3 @@
-import type { SlickGrid } from "slickgrid";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../model";
 import type { Desk } from "../desk";
 import type { Selected, Spot } from "./selection";
@@ -26,17 +25,18 @@ const headingTarget = (heading: HTMLElement): Target | undefined => {
   return column === undefined ? { kind: "all" } : { kind: "column", column: Number(column) };
 };
 
-const targetAt = (grid: SlickGrid, element: Element | null, x: number, y: number): Target | undefined => {
+/** Rows and columns are counted from 1 for a screen reader, and the headings are the first of them. */
+const indexOf = (element: Element | null | undefined, name: "aria-rowindex" | "aria-colindex"): number =>
+  Number(element?.getAttribute(name) ?? 0) - 2;
+
+const targetAt = (element: Element | null): Target | undefined => {
   const heading = element?.closest<HTMLElement>(".slick-header-column");
   if (heading) return headingTarget(heading);
   const cell = element?.closest(".slick-cell");
-  if (!cell) return undefined;
-  const event = { target: cell, clientX: x, clientY: y } as unknown as Event;
-  const found = grid.getCellFromEvent(event);
-  if (!found) return undefined;
-  return found.cell === 0
-    ? { kind: "row", row: found.row }
-    : { kind: "cell", spot: { row: found.row, column: found.cell - 1 } };
+  const row = indexOf(cell?.closest(".slick-row"), "aria-rowindex");
+  if (!cell || row < 0) return undefined;
+  const column = indexOf(cell, "aria-colindex");
+  return column < 0 ? { kind: "row", row } : { kind: "cell", spot: { row, column } };
 };
 
 const LAST: Spot = { row: MAX_ROWS - 1, column: MAX_COLUMNS - 1 };
@@ -67,7 +67,6 @@ const inside = (value: number, low: number, high: number): number => Math.min(Ma
 /** Selects cells with the pointer, over frozen panes too, which the grid's own selection does not cross. */
 export const followPointer = (sheetGrid: SheetGrid, desk: Desk, hooks: PointerHooks): (() => void) => {
   const { container } = sheetGrid;
-  const grid = sheetGrid.grid as unknown as SlickGrid;
   let drag: { readonly kind: Target["kind"]; readonly from: Spot; readonly pointing: boolean } | undefined;
 
   const take = (selected: Selected, pointing: boolean): void => {
@@ -75,9 +74,9 @@ export const followPointer = (sheetGrid: SheetGrid, desk: Desk, hooks: PointerHo
     else desk.select(selected);
   };
   const press = (event: PointerEvent): void => {
-    const { target, clientX, clientY, button, shiftKey } = event;
+    const { target, button, shiftKey } = event;
     if (!(target instanceof Element) || target.closest(".slick-resizable-handle")) return;
-    const found = targetAt(grid, target, clientX, clientY);
+    const found = targetAt(target);
     if (!found || button > 2) return;
     event.preventDefault();
     const pressed = selectedBy(found, shiftKey ? desk.selected.active : undefined);
@@ -103,7 +102,7 @@ export const followPointer = (sheetGrid: SheetGrid, desk: Desk, hooks: PointerHo
     }
     const { left, top, right, bottom } = container.getBoundingClientRect();
     const [x, y] = [inside(clientX, left + 2, right - 20), inside(clientY, top + 2, bottom - 20)];
-    const found = targetAt(grid, document.elementFromPoint(x, y), x, y);
+    const found = targetAt(document.elementFromPoint(x, y));
     if (found?.kind !== drag.kind) return;
     const selected = selectedBy(found, drag.from);
     take(selected, drag.pointing);
