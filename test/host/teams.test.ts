@@ -57,6 +57,26 @@ test("schools are written beside the standings of their players", async () => {
   ]);
 });
 
+test("schools ranked again stay on their sheet", async () => {
+  const book = bookOf({ Open: MAPLE_GROVE });
+  choose(book, "Open", { rules: "USCF, top=3", also: ["teams"] });
+  await rankOnce(book);
+  const before = shown(sheetOf(book, "Team standings"));
+  const again = await rankOnce(book);
+  expect(again.written.map(({ name }) => name)).toEqual(["Standings", "Team standings"]);
+  expect(shown(sheetOf(book, "Team standings")).slice(3, 20)).toEqual(before.slice(3, 20));
+});
+
+test("the working of team matches is a sheet of its own", async () => {
+  const book = bookOf({ League: sample("team-matches") });
+  choose(book, "League", { also: ["working"] });
+  const report = await rankOnce(book);
+  expect(report.written.map(({ kind }) => kind)).toEqual(["teams", "working"]);
+  const text = shown(sheetOf(book, "Working")).flat();
+  expect(text.some((cell) => cell.includes("Millbrook Knights"))).toBe(true);
+  expect(text).toContain("U.S. Amateur");
+});
+
 test("schools follow their crosstable by a formula", async () => {
   const book = bookOf({ Open: MAPLE_GROVE });
   choose(book, "Open", { rules: "USCF, top=3", also: ["teams"], write: "live" });
