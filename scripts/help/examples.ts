@@ -18,15 +18,15 @@ const schools = on("schools");
 
 /** Examples beyond that of one player of a crosstable, which every tie-break has. */
 const OTHERS: readonly Example[] = [
-  open("MODMEDIAN", [TABLE], "(a column as tall as the crosstable)"),
-  open("MODMEDIAN", [[[0, 3, 3, 4, 5]], 4], "from a list of the opponents' scores and the own score."),
-  open("SOLKOFF", [[[0, 3, 3, 4, 5]]], "from a list of the opponents' scores."),
-  open("CUMULATIVE", [[[1, 2, 3, 4, 4]]], "from a row of running scores."),
-  open("SONNEBORN", [TABLE, 4, "WINTD"], "doubled, as WinTD prints it."),
-  open("BUCHHOLZ", [TABLE, "Juniper", "FIDE-2024"], "the player by name, by the edition of 2024."),
+  open("MODMEDIAN", [TABLE], "a column as tall as the crosstable"),
+  open("MODMEDIAN", [[[0, 3, 3, 4, 5]], 4], "from a list of the opponents' scores and the own score"),
+  open("SOLKOFF", [[[0, 3, 3, 4, 5]]], "from a list of the opponents' scores"),
+  open("CUMULATIVE", [[[1, 2, 3, 4, 4]]], "from a row of running scores"),
+  open("SONNEBORN", [TABLE, 4, "WINTD"], "doubled, as WinTD prints it"),
+  open("BUCHHOLZ", [TABLE, "Juniper", "FIDE-2024"], "the player by name, by the edition of 2024"),
   robin("KOYA", [TABLE, 3, "FIDE"]),
   open("TIEBREAK", [TABLE, "BH/C1", 4]),
-  open("TIEBREAK", [TABLE, "Modified Median", 4], "a name does as well as a code."),
+  open("TIEBREAK", [TABLE, "Modified Median", 4], "a name does as well as a code"),
   open("STANDINGS", [TABLE]),
   open("STANDINGS", [TABLE, "MMED, SOLK, KASH"], "by other tie-breaks"),
   open("STANDINGS", [TABLE, null, "FIDE, after=3"], "by FIDE's rules, after round 3"),

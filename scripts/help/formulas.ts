@@ -57,12 +57,12 @@ export const answerOf = ({ id, sample, arguments: given }: Example): Answer => {
   return definitionOf(id).call(...given.map((argument) => (argument === TABLE ? table : argument)));
 };
 
-/** The message with which the function refuses the call. */
-export const messageOf = (example: Example): string => {
+/** Why the function refuses the call. */
+export const refusalOf = (example: Example): Refusal => {
   try {
     answerOf(example);
   } catch (thrown) {
-    if (thrown instanceof Refusal) return thrown.message;
+    if (thrown instanceof Refusal) return thrown;
     throw thrown;
   }
   throw new RangeError(`${formulaOf(example)} is not refused`);
@@ -90,9 +90,9 @@ const more = (rows: number): string => (rows > 0 ? `<p class="more">… and ${ro
 export const exampleHtml = (example: Example): string => {
   const formula = formulaOf(example);
   const [[first = ""] = [], ...rest] = shownAnswer(example);
-  const note = example.note === undefined ? "" : ` <span class="note">${escape(example.note)}</span>`;
-  if (rest.length === 0) return `<p>${code(formula)} gives <b>${escape(first)}</b>.${note}</p>`;
+  const note = example.note === undefined ? "" : ` <span class="note">(${escape(example.note)})</span>`;
+  if (rest.length === 0) return `<p>${code(formula)} gives <b>${escape(first)}</b>${note}.</p>`;
   const [headings = [], ...rows] = shownAnswer(example).map((row) => row.map(escape));
   const table = tableHtml(`Answer of ${formula}`, headings, rows.slice(0, SHOWN));
-  return `<p>${code(formula)} gives${note}</p>\n${table}\n${more(rows.length - SHOWN)}`;
+  return `<p>${code(formula)} gives${note}:</p>\n${table}\n${more(rows.length - SHOWN)}`;
 };

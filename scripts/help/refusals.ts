@@ -1,6 +1,6 @@
 import { type Missing, missingText, type SequenceProblem } from "../../src/engine/index";
 import type { FormProblem, PlayerProblem, RulesProblem } from "../../src/reader/index";
-import { type Argument, type Example, formulaOf, messageOf, TABLE } from "./formulas";
+import { type Argument, type Example, formulaOf, refusalOf, TABLE } from "./formulas";
 import { code, escape } from "./html";
 import type { SampleName } from "./samples";
 
@@ -54,7 +54,7 @@ const PROBLEMS: Readonly<Record<Problem, Refused>> = {
   "total-unclear": [call("CUMULATIVE", [[[1, 0, 1, 2]]]), "Give the results without the total."],
   "no-such-player": [
     call("PLACES", [TABLE, "Nemo"]),
-    "Give the number as it is printed, or the beginning of the name. This is #N/A, all the others are #VALUE!.",
+    "Give the number as it is printed, or the beginning of the name.",
   ],
   "several-players": [call("PLACES", [TABLE, "W"]), "Give the number, or more of the name."],
 };
@@ -83,9 +83,13 @@ const MISSING: Readonly<Record<Missing, string>> = {
   total: "Take another tie-break for schools: this one cannot be added up over players.",
 };
 
-const refusedHtml = ([example, todo]: Refused): string =>
-  `<div class="message error"><b>#VALUE!</b> ${escape(messageOf(example))}</div>
+const ERRORS = { invalidValue: "#VALUE!", notAvailable: "#N/A" } as const;
+
+const refusedHtml = ([example, todo]: Refused): string => {
+  const refusal = refusalOf(example);
+  return `<div class="message error"><b>${ERRORS[refusal.code]}</b> ${escape(refusal.message)}</div>
 <p>${code(formulaOf(example))}: ${escape(todo)}</p>`;
+};
 
 /** What functions answer to arguments that they cannot take. */
 export const refusalsHtml = (): string => [...Object.values(PROBLEMS), ...OTHERS].map(refusedHtml).join("\n");

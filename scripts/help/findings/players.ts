@@ -62,7 +62,6 @@ export const OF_PLAYERS: ToldOf<
   | "number-twice"
   | "numbers-missing"
   | "no-number"
-  | "no-pairing-numbers"
   | "name-differs"
   | "spelled-differently"
   | "unrated"
@@ -83,11 +82,6 @@ export const OF_PLAYERS: ToldOf<
   "no-number": {
     facts: { who: CHANDLER, kind: "pairing", number: 3 },
     means: "A player has no number, so it was taken from the place in the list.",
-    todo: null,
-  },
-  "no-pairing-numbers": {
-    facts: { heading: "No.", cells: 3, kind: "rank" },
-    means: "The column of numbers has too many gaps or repeats to go by, so another column is used.",
     todo: null,
   },
   "name-differs": {
