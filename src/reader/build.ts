@@ -7,7 +7,6 @@ import { checkByes, checkHoles, checkNumbers, checkRatings } from "./checks/play
 import { checkProgress } from "./checks/progress";
 import { checkTotals } from "./checks/totals";
 import { decide, type Decisions } from "./decide/decisions";
-import { renumbered } from "./decide/own-numbers";
 import { extentOf, type Extent, kindOf, settingsFindings } from "./extent";
 import { kindFact, roundsFact, unplayedFact } from "./facts";
 import type { Finding } from "./finding";
@@ -16,28 +15,20 @@ import type { RawTable } from "./layout";
 import { mapOf } from "./table-map";
 import type { Fact, Reading, ReadingSettings, ReadTeams } from "./types";
 
-const playersOf = (
-  raw: RawTable,
-  decisions: Decisions,
-  { house = [] }: ReadingSettings,
-): readonly Player[] => {
-  const { numbering, adjustments } = decisions;
-  const { nos, rowOf } = numbering;
-  const rounds = numbering.apart ? renumbered(decisions.rounds, rowOf, nos) : decisions.rounds;
-  return raw.rows.map((row, i): Player => {
-    const no = nos[i] ?? 0;
+const playersOf = (raw: RawTable, decisions: Decisions, { house = [] }: ReadingSettings): readonly Player[] =>
+  raw.rows.map((row, i): Player => {
+    const no = decisions.numbering.nos[i] ?? 0;
     return {
       no,
       name: row.name,
       rating: row.rating,
       team: row.team,
-      rounds: rounds[i] ?? [],
-      adjustment: halfPoints(adjustments[i] ?? 0),
+      rounds: decisions.rounds[i] ?? [],
+      adjustment: halfPoints(decisions.adjustments[i] ?? 0),
       playoff: row.playoff,
       house: row.house || house.includes(no),
     };
   });
-};
 
 const checksOf = (context: Context, { scale }: Decisions): readonly Finding[] => [
   ...checkUnread(context, (halves) => scale.results.has(halves)),
@@ -111,7 +102,7 @@ export const builtOf = (raw: RawTable, settings: ReadingSettings): Built | null 
   const pairing = kindOf(raw, players, extent.announced, numbering.pairs.ordered, settings);
   const context: Context = {
     ...{ rows: raw.rows, survey: decisions.survey },
-    ...{ nos: numbering.nos, named: numbering.named, kind: numbering.kind, apart: numbering.apart },
+    ...{ nos: numbering.nos, kind: numbering.kind },
     ...{
       pairs: numbering.pairs,
       rounds,

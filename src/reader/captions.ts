@@ -23,7 +23,6 @@ const CAPTIONS: Partial<Readonly<Record<FindingCode, string>>> = {
   "no-opponent": "For a game, write the opponent's number; else B, H or U.",
   "blank-cell": "It counts as not played.",
   "no-number": "Give every player a number.",
-  "no-pairing-numbers": "Give every player a number of his own.",
   "numbers-missing": "Fine, if they withdrew before round 1.",
   "byes-by-total": "Write H in the rounds that were half-point byes.",
   "sign-lost": "Format the column as text, then type the result again.",

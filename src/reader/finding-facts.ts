@@ -66,8 +66,6 @@ interface Rows {
   readonly mine: string;
   /** The opponent as the cell names him. */
   readonly means: Round;
-  /** What the cell names him by, where players do not go by it. */
-  readonly by?: NumberKind | undefined;
   readonly opponent: Who;
   /** Empty: the cell is blank. */
   readonly theirs: string;
@@ -114,13 +112,6 @@ type OfPlayers =
     }
   | { readonly code: "numbers-missing"; readonly kind: NumberKind; readonly numbers: readonly number[] }
   | { readonly code: "no-number"; readonly who: Who; readonly kind: NumberKind; readonly number: number }
-  /** Cells of the column of pairing numbers that are blank or used twice; `kind`: what counts instead. */
-  | {
-      readonly code: "no-pairing-numbers";
-      readonly heading: string;
-      readonly cells: number;
-      readonly kind: NumberKind;
-    }
   | { readonly code: "name-differs"; readonly number: number; readonly names: readonly string[] }
   /** Of crosstables that are joined: `other` stands in `otherSection`, or in another one if that is empty; null: of a pairing list. */
   | {

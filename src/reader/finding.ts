@@ -69,7 +69,6 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "number-twice": "error",
   "numbers-missing": "info",
   "no-number": "warning",
-  "no-pairing-numbers": "warning",
   "name-differs": "warning",
   "spelled-differently": "warning",
   "several-byes": "warning",

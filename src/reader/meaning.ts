@@ -1,24 +1,21 @@
 import type { Result, Round } from "../engine/index";
-import { NUMBERS } from "./phrases";
-import type { NumberKind } from "./types";
 
 /** What a player did. */
 export const VERBS: Readonly<Record<Result, string>> = { win: "won", draw: "drew", loss: "lost" };
 
-const against = (opponent: number | null, by: NumberKind | undefined): string =>
-  opponent === null ? "" : ` against ${by === undefined ? "" : `${NUMBERS[by]} `}${opponent}`;
+const against = (opponent: number | null): string => (opponent === null ? "" : ` against ${opponent}`);
 
-/** What a cell means, in words; `by`: what its number is, where players go by another. */
-export const meaning = (round: Round, by: NumberKind | undefined): string => {
+/** What a cell means, in words. */
+export const meaning = (round: Round): string => {
   switch (round.kind) {
     case "game":
-      return `${VERBS[round.result]}${against(round.opponent, by)}`;
+      return `${VERBS[round.result]}${against(round.opponent)}`;
     case "forfeit":
-      return `${VERBS[round.result]} by forfeit${against(round.opponent, by)}`;
+      return `${VERBS[round.result]} by forfeit${against(round.opponent)}`;
     case "bye":
       return `a ${round.worth === "zero" ? "zero" : round.worth}-point bye`;
     case "pending":
-      return `not finished${against(round.opponent, by)}`;
+      return `not finished${against(round.opponent)}`;
     case "unpaired":
       return "not played";
   }

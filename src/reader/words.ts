@@ -91,7 +91,7 @@ const WORDS: Words = {
   diagonal: (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}” where a player would meet himself.`,
   "games-disagree": (finding) =>
-    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.mine)} (${meaning(finding.means, finding.by)}), but ${nameOf(finding.opponent)} has ${said(finding.theirs)}.`,
+    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.mine)} (${meaning(finding.means)}), but ${nameOf(finding.opponent)} has ${said(finding.theirs)}.`,
   "one-sided": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} has ${finding.mine}, ${nameOf(finding.opponent)} has ${finding.theirs}: each keeps his own points.`,
   "no-such-player": (finding) =>
@@ -119,10 +119,6 @@ const WORDS: Words = {
     `Nobody has ${NUMBERS[kind]}${numbers.length === 1 ? "" : "s"} ${list(numbers)}.`,
   "no-number": ({ who, kind, number }) =>
     `${nameOf(who)} has no ${NUMBERS[kind]}, and is read as ${NUMBERS[kind]} ${number}.`,
-  "no-pairing-numbers": (finding, where) =>
-    `The column headed ${finding.heading} numbers nobody: ${finding.at === null ? "a cell" : where(finding.at)} ${
-      finding.cells === 1 ? "is" : `and ${count(finding.cells - 1, "other cell")} are`
-    } blank, no whole number, or used twice. Players go by ${NUMBERS[finding.kind]}.`,
   "name-differs": ({ number, names }) => `Number ${number} has different names: ${both(names)}.`,
   "spelled-differently": ({ what, name, other, otherSection }) =>
     `“${name}” is “${other}” in ${otherSection === null ? "another round" : otherSection || "another section"}: one ${what}, spelled differently?`,

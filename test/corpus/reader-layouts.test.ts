@@ -53,21 +53,12 @@ const namesOf = (chosen: (sample: Sample) => boolean): readonly string[] =>
     .filter(chosen)
     .map(({ file }) => file);
 
-/** Samples that the manifest numbers by place, in the order of the rows, though they print pairing numbers too. */
-const BY_PLACE: readonly string[] = ["hm05_draughts_points_9rd.csv"];
-
-const inRowOrder = (reading: Reading): Readonly<Record<string, number>> => {
-  const scores = scoresOf(reading);
-  return Object.fromEntries(reading.tournament.players.map(({ no }, i) => [i + 1, scores[no] ?? -1]));
-};
-
 describeCorpus("every sample of the corpus", () => {
   const byName = new Map(samples().map((sample) => [sample.file, sample]));
 
   test.each(namesOf(inOneTable))("%s has the final scores of the manifest", async (file) => {
     const reading = await readOnly(file);
-    const scores = BY_PLACE.includes(file) ? inRowOrder(reading) : scoresOf(reading);
-    expect(scores).toEqual({ ...byName.get(file)?.final_scores, ...OTHER_SCORES[file] });
+    expect(scoresOf(reading)).toEqual({ ...byName.get(file)?.final_scores, ...OTHER_SCORES[file] });
   });
 
   test.each(namesOf(({ file }) => expectedOf(file) !== null))("%s has the expected rounds", async (file) => {

@@ -11,11 +11,8 @@ export interface Context {
   readonly rows: readonly RawRow[];
   readonly survey: Survey;
   readonly nos: readonly PlayerNo[];
-  /** The numbers by which the cells name the players, and what they are. */
-  readonly named: readonly number[];
+  /** What those numbers are. */
   readonly kind: NumberKind;
-  /** Players go by other numbers than the cells name them by. */
-  readonly apart: boolean;
   readonly pairs: Pairs;
   /** The rounds of each row, as the tokens mean them. */
   readonly rounds: readonly (readonly Round[])[];

@@ -42,7 +42,6 @@ const compare = (context: Context, mine: Side, theirs: Side, code: "games-disagr
       who: whoIs(context, mine.i),
       mine: mine.token.text,
       means: mine.round,
-      by: context.apart ? context.kind : undefined,
       opponent: whoIs(context, theirs.i),
       theirs: theirs.token.text,
     },
@@ -106,8 +105,8 @@ const isRight = (context: Context, i: number, r: number, opponent: number): bool
 
 /** Compares every game with the opponent's row. */
 export const checkGames = (context: Context): readonly Finding[] => {
-  const { pairs, survey, begun, nos, named } = context;
-  const highest = named.reduce((most, no) => Math.max(most, no), 0);
+  const { pairs, survey, begun, nos } = context;
+  const highest = nos.reduce((most, no) => Math.max(most, no), 0);
   const found: Finding[] = [];
   for (let i = 0; i < nos.length; i++) {
     for (let r = 0; r < begun; r++) {

@@ -9,10 +9,10 @@ const nameOf = (context: Context, i: number): string => {
 
 /** Numbers that name two players. */
 export const checkNumbers = (context: Context): readonly Finding[] => {
-  const { named, nos, kind } = context;
-  if (new Set(named).size === named.length) return [];
+  const { nos, kind } = context;
+  if (new Set(nos).size === nos.length) return [];
   const rowsOf = new Map<number, number[]>();
-  named.forEach((no, i) => rowsOf.set(no, [...(rowsOf.get(no) ?? []), i]));
+  nos.forEach((no, i) => rowsOf.set(no, [...(rowsOf.get(no) ?? []), i]));
   return [...rowsOf].flatMap(([number, rows]) => {
     const [at, ...also] = rows.flatMap((i) => {
       const row = context.rows[i];
@@ -20,8 +20,7 @@ export const checkNumbers = (context: Context): readonly Finding[] => {
     });
     if (rows.length < 2 || at === undefined) return [];
     const names = rows.map((i) => nameOf(context, i));
-    const player = nos[rows[0] ?? -1] ?? null;
-    return [finding({ code: "number-twice", kind, number, names }, { at, also, player })];
+    return [finding({ code: "number-twice", kind, number, names }, { at, also, player: number })];
   });
 };
 
@@ -29,10 +28,10 @@ export const checkNumbers = (context: Context): readonly Finding[] => {
 const MOST_HOLES = 0.5;
 
 /** Numbers between 1 and the highest that nobody has: players who withdrew before round 1. */
-export const checkHoles = ({ named, kind }: Context): readonly Finding[] => {
-  const used = new Set(named);
-  const highest = named.reduce((most, no) => Math.max(most, no), 0);
-  if (used.size === highest || highest > named.length / MOST_HOLES) return [];
+export const checkHoles = ({ nos, kind }: Context): readonly Finding[] => {
+  const used = new Set(nos);
+  const highest = nos.reduce((most, no) => Math.max(most, no), 0);
+  if (used.size === highest || highest > nos.length / MOST_HOLES) return [];
   const numbers = Array.from({ length: highest }, (_, k) => k + 1).filter((no) => !used.has(no));
   return numbers.length === 0 ? [] : [finding({ code: "numbers-missing", kind, numbers })];
 };

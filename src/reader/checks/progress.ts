@@ -7,8 +7,8 @@ import { confirms } from "./totals";
 
 /** Rounds begun of which results are missing; a grid has no rounds to tell apart. */
 const missingResults = (context: Context): readonly Finding[] => {
-  const { named, rounds, counted, pairs } = context;
-  const players = named.map((no, i) => ({ no, rounds: rounds[i] ?? [] }));
+  const { nos, rounds, counted, pairs } = context;
+  const players = nos.map((no, i) => ({ no, rounds: rounds[i] ?? [] }));
   const pending = sidesOf(context, "pending").filter(({ r }) => r < counted);
   return pendingGames(players, counted, pairs.ordered).map((games) => {
     const cells = pending.filter(({ r }) => games.round === null || r === games.round - 1);

@@ -4,19 +4,13 @@ import type { RawTable } from "../layout";
 import type { Fact, NumberKind, ReadingSettings } from "../types";
 import type { Survey } from "../survey";
 import { columnOf, isUsable, type NumberColumn, numbersBy, withMissing } from "./number-columns";
-import { ownNumbers } from "./own-numbers";
 import { agreementOf, type Pairs, pairsOf } from "./pairs";
 
 /** What opponent numbers refer to, and so the number of each player. */
 export interface Numbering {
   readonly kind: NumberKind;
-  /** The numbers by which the cells name the players. */
-  readonly named: readonly PlayerNo[];
-  /** The players' own: their pairing numbers, where the table has them, else those that the cells use. */
   readonly nos: readonly PlayerNo[];
-  /** The two are not the same column. */
-  readonly apart: boolean;
-  /** The row of a number in the cells; of the first player where it is used twice. */
+  /** The row of a number; of the first player where it is used twice. */
   readonly rowOf: ReadonlyMap<PlayerNo, number>;
   readonly pairs: Pairs;
   readonly fact: Fact;
@@ -40,7 +34,7 @@ const VALUES: Readonly<Record<NumberKind, string>> = {
 
 interface Candidate {
   readonly kind: NumberKind;
-  readonly named: readonly PlayerNo[];
+  readonly nos: readonly PlayerNo[];
   readonly rowOf: ReadonlyMap<PlayerNo, number>;
   readonly pairs: Pairs;
 }
@@ -50,9 +44,9 @@ const candidateOf = (
   survey: Survey,
   column: NumberColumn,
 ): Candidate => {
-  const named = numbersBy(rows, column);
-  const rowOf = withMissing(column, named);
-  return { kind: column.kind, named, rowOf, pairs: pairsOf(survey, rowOf, roundOrderKnown) };
+  const nos = numbersBy(rows, column);
+  const rowOf = withMissing(column, nos);
+  return { kind: column.kind, nos, rowOf, pairs: pairsOf(survey, rowOf, roundOrderKnown) };
 };
 
 /** The columns of numbers that opponents may refer to; without any, the rows count. */
@@ -102,7 +96,7 @@ const evidenceOf = ({ pairs, kind }: Candidate, other: Candidate | undefined, he
   return `${column}${share}${rest}`;
 };
 
-const isSameNumbering = (a: Candidate, b: Candidate): boolean => a.named.every((no, i) => b.named[i] === no);
+const isSameNumbering = (a: Candidate, b: Candidate): boolean => a.nos.every((no, i) => b.nos[i] === no);
 
 const unclear = (best: Candidate, other: Candidate | undefined): readonly Finding[] => {
   const { named, agreed } = best.pairs;
@@ -113,33 +107,23 @@ const unclear = (best: Candidate, other: Candidate | undefined): readonly Findin
   return [finding({ code: "numbers-unclear", ...facts })];
 };
 
-const missing = ({ rows }: RawTable, { kind, named }: Candidate, nos: readonly PlayerNo[]) =>
+const missing = ({ rows }: RawTable, { kind, nos }: Candidate): readonly Finding[] =>
   kind === "row"
     ? []
     : rows.flatMap((row, i) => {
         if (row.numbers[kind] !== null) return [];
-        const facts = { who: { no: nos[i] ?? 0, name: row.name }, kind, number: named[i] ?? 0 };
-        return [finding({ code: "no-number", ...facts }, { at: row.at, player: facts.who.no })];
+        const number = nos[i] ?? 0;
+        const facts = { who: { no: number, name: row.name }, kind, number };
+        return [finding({ code: "no-number", ...facts }, { at: row.at, player: number })];
       });
 
 const headingOf = ({ numberHeadings }: RawTable, kind: NumberKind): string | null =>
   kind === "row" ? null : numberHeadings[kind];
 
-const factOf = (
-  raw: RawTable,
-  best: Candidate,
-  other: Candidate | undefined,
-  apart: boolean,
-): Omit<Fact, "setByUser"> => {
-  const evidence = evidenceOf(best, other, headingOf(raw, best.kind));
-  const own = apart ? `Players keep the numbers of the column headed ${bare(headingOf(raw, "pairing"))}` : "";
-  return { code: "numbers", value: VALUES[best.kind], evidence: [evidence, own].filter(Boolean).join(". ") };
-};
-
 /**
  * Decides by reciprocity what the numbers of opponents refer to.
  *
- * A player's number is his pairing number; in a table without them, the one by which the cells name him.
+ * A player's number is the one by which the cells name him.
  */
 export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSettings): Numbering => {
   const setByUser = settings.numbers !== undefined;
@@ -148,11 +132,10 @@ export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSe
   const ranked = unordered(raw, survey, setByUser ? candidates : bestOf(candidates, byRow));
   const best = ranked[0] ?? byRow();
   const other = ranked.find((candidate) => !isSameNumbering(best, candidate));
-  const own = ownNumbers(raw, best.kind, best.named);
+  const evidence = evidenceOf(best, other, headingOf(raw, best.kind));
   return {
     ...best,
-    ...{ nos: own.nos, apart: own.apart },
-    fact: { ...factOf(raw, best, other, own.apart), setByUser },
-    findings: [...missing(raw, best, own.nos), ...own.findings, ...(setByUser ? [] : unclear(best, other))],
+    fact: { code: "numbers", value: VALUES[best.kind], evidence, setByUser },
+    findings: [...missing(raw, best), ...(setByUser ? [] : unclear(best, other))],
   };
 };

@@ -88,10 +88,10 @@ describe("board points alone", () => {
       4   | 4   | Delta | 2w2  | 3b2  | 2
     `);
     expect(matchesOf(reading)).toEqual([
-      "W2 6-2, W1 5-3",
-      "D4 4-4, L3 3-5",
-      "L3 2-6, D4 4-4",
-      "D1 4-4, D2 4-4",
+      "W3 6-2, W2 5-3",
+      "D4 4-4, L1 3-5",
+      "L1 2-6, D4 4-4",
+      "D2 4-4, D3 4-4",
     ]);
     expect(reading.teams?.event.matchScoring).toBeNull();
     expect(reading.findings.map((one) => said(one))).toEqual([
