@@ -16,7 +16,9 @@ const SAMPLE = fileURLToPath(new URL("../../samples/open-5-rounds.xlsx", import.
 
 const NO_BROWSER = `No Chrome, Edge or Chromium was found. Install one, or say where it is: CHROME_PATH=/path/to/browser npm run try`;
 
-const BY_HAND = (address: string): string => `${NO_BROWSER}
+const NO_WINDOW = `The browser could not open a window. On a machine without a screen: npm run try -- --headless --screenshot out.png`;
+
+const BY_HAND = (why: string, address: string): string => `${why}
 Or open this address in any browser and accept its certificate, which was made for this run:
   ${address}
 Chrome, Edge: "Advanced", then "Continue to localhost". Firefox: "Advanced", then "Accept the Risk".
@@ -30,21 +32,22 @@ const interrupted = (): Promise<void> =>
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => done());
   });
 
-/** Keeps the window open until it is closed or Ctrl+C is pressed. */
+const showAddress = async (why: string, { address, origins }: Workbench): Promise<void> => {
+  say(BY_HAND(why, `${address}\n  ${origins.at(-1) ?? ""}/taskpane.html`));
+  say("Press Ctrl+C to stop.");
+  await interrupted();
+};
+
+/** Keeps the window open until it is closed or Ctrl+C is pressed; without a screen the browser ends at once. */
 const showWindow = async (browser: string, workbench: Workbench): Promise<void> => {
   const window = await openWindow(browser, workbench);
   say(`${workbench.address}\nClose the window or press Ctrl+C to stop.`);
   try {
-    await Promise.race([interrupted(), window.closed]);
+    const failed = await Promise.race([interrupted().then(() => false), window.failed]);
+    if (failed) await showAddress(NO_WINDOW, workbench);
   } finally {
     await window.close();
   }
-};
-
-const showAddress = async ({ address, origins }: Workbench): Promise<void> => {
-  say(BY_HAND(`${address}\n  ${origins.at(-1) ?? ""}/taskpane.html`));
-  say("Press Ctrl+C to stop.");
-  await interrupted();
 };
 
 const show = async ({ headless, screenshot }: TryRequest, workbench: Workbench): Promise<void> => {
@@ -54,7 +57,7 @@ const show = async ({ headless, screenshot }: TryRequest, workbench: Workbench):
     const picture = screenshot === undefined ? undefined : resolve(folder, screenshot);
     await openHeadless(browser, workbench, picture);
     say(picture === undefined ? "The page and its pane are ready." : `Wrote ${picture}`);
-  } else await (browser === undefined ? showAddress(workbench) : showWindow(browser, workbench));
+  } else await (browser === undefined ? showAddress(NO_BROWSER, workbench) : showWindow(browser, workbench));
 };
 
 const main = async (request: TryRequest): Promise<void> => {

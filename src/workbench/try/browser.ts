@@ -18,7 +18,8 @@ const flagsFor = ({ certificate }: Workbench, profile: string): string[] => [
 ];
 
 export interface Window {
-  readonly closed: Promise<unknown>;
+  /** Resolves when the window is closed: whether the browser ended with an error, as it does without a screen. */
+  readonly failed: Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,9 +35,12 @@ const end = async (child: ChildProcess, profile: string): Promise<void> => {
 export const openWindow = async (browser: string, workbench: Workbench): Promise<Window> => {
   const profile = await mkdtemp(join(tmpdir(), "tiebreaks-try-"));
   const child = spawn(browser, [...flagsFor(workbench, profile), workbench.address], { stdio: "ignore" });
-  const failed = new Promise<never>((_, reject) => child.once("error", reject));
+  const failed = new Promise<boolean>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code !== null && code !== 0));
+  });
   failed.catch(() => undefined);
-  return { closed: Promise.race([once(child, "exit"), failed]), close: () => end(child, profile) };
+  return { failed, close: () => end(child, profile) };
 };
 
 /** Opens the workbench without a window and waits until the pane is ready; keeps a picture where one is asked for. */
@@ -55,7 +59,9 @@ export const openHeadless = async (
     const page = await running.newPage({ viewport: { width: 1360, height: 850 } });
     await page.goto(address);
     await page.waitForFunction(() => "workbench" in globalThis);
-    await page.frameLocator("#pane iframe").getByRole("heading").first().waitFor();
+    const pane = page.frameLocator("#pane iframe");
+    await pane.getByRole("heading").first().waitFor();
+    await pane.getByText("Reading the sheet").waitFor({ state: "hidden" });
     if (screenshot !== undefined) await page.screenshot({ path: screenshot });
   } finally {
     await running.close();
