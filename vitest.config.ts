@@ -40,6 +40,7 @@ export default defineConfig({
           name: "browser",
           include: [BROWSER],
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ["test/setup/build.ts", "test/setup/browser.ts"],
