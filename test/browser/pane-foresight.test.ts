@@ -37,7 +37,7 @@ describeInBrowser("what may come", () => {
     const before = await cellsOf(scene, "Sample crosstable");
     await pane.getByLabel("Player").selectOption("3");
     await pane.getByRole("button", { name: /^What if…/ }).press("Enter");
-    expect(await focused(scene)).toBe("first");
+    await expect.poll(() => focused(scene)).toBe("first");
     await pane.getByLabel("Game").selectOption("5");
     await pane.getByLabel("Result").selectOption("L");
     await pane
@@ -49,10 +49,10 @@ describeInBrowser("what may come", () => {
     await picture(scene, "pane-what-if");
     await pane.getByRole("button", { name: "Reset" }).press("Enter");
     await expect.poll(() => status(scene)).toBe("All results are those of the sheet.");
-    expect(await focused(scene)).toBe("first");
+    await expect.poll(() => focused(scene)).toBe("first");
     expect(await cellsOf(scene, "Sample crosstable")).toEqual(before);
     await pane.press("body", "Escape");
-    expect(await focused(scene)).toBe("whatIf");
+    await expect.poll(() => focused(scene)).toBe("whatIf");
   });
 
   test("Last round says who will be first, with which results", async () => {

@@ -9,11 +9,11 @@ describeInBrowser("the teams of the pane in a browser", () => {
     await tab(pane, "Rank").press("Enter");
     await pane.getByRole("heading", { name: "Teams come from" }).waitFor();
     await pane.getByLabel("Players that count").focus();
-    expect(await focused(scene)).toBe("team-top");
+    await expect.poll(() => focused(scene)).toBe("team-top");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("3");
     await page.keyboard.press("Tab");
-    expect(await focused(scene)).toBe("team-ties");
+    await expect.poll(() => focused(scene)).toBe("team-ties");
     await pane.getByRole("row", { name: /^1 Lincoln MS.* 10 33½$/ }).waitFor();
     await pane.getByLabel("Team standings").press("Space");
     await button(pane, "Rank sheet").press("Enter");

@@ -51,16 +51,16 @@ describeInBrowser("Rank all sections", () => {
     await tab(pane, "Crosstable").focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    expect(await focused(scene)).toBe("tab-rank");
+    await expect.poll(() => focused(scene)).toBe("tab-rank");
     await tabTo(scene, "Rank all sections");
     await page.keyboard.press("Enter");
     await pane.getByText("Standings of 1 sheet written.", { exact: true }).waitFor();
-    expect(await status(scene)).toMatch(/1 sheet not ranked\.$/);
+    await expect.poll(() => status(scene)).toMatch(/1 sheet not ranked\.$/);
     expect(await sheetNames(scene)).not.toContain("Standings K–8 U1200");
     await pane.getByText("the rounds add up to 3, the total says 3½").waitFor();
     await button(pane, /^Sample crosstable/).press("Enter");
     await button(pane, "Go to first error").waitFor();
-    expect(await focused(scene)).toBe("tab-crosstable");
+    await expect.poll(() => focused(scene)).toBe("tab-crosstable");
   });
 
   test("a second time the lists are written again in their places", async () => {
