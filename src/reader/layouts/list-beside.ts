@@ -1,4 +1,4 @@
-import { BLANK, isBlank } from "../cell";
+import { BLANK, type Cell, isBlank } from "../cell";
 import { headingOf } from "../heading-words";
 import type { Head, Role } from "../headings";
 import type { Page } from "../layout";
@@ -68,9 +68,30 @@ const higherList = ({ rows }: Sheet, head: Head): number | null => {
   return null;
 };
 
-/** A wall chart and the first column of the list right of it. */
+const firstRound = ({ rounds }: Head): number => Math.min(...rounds.map(({ column }) => column));
+
+/** Whether a heading begins the chart: it numbers the rows, or stands beyond a blank column. */
+const beginsChart = (sheet: Sheet, head: Head, column: number): boolean =>
+  NUMBERS.has(head.roles.get(column)) ||
+  (!head.texts.has(column - 1) && isBlank(cellAt(sheet, head.row + 1, column - 1)));
+
+/** The column where a chart begins right of a list of its players, in an order of its own; 0 if there is no list. */
+const chartStart = (sheet: Sheet, head: Head): number => {
+  const names = [...head.roles].flatMap(([column, role]) =>
+    role === "name" && column < firstRound(head) ? [column] : [],
+  );
+  const [first, last] = [Math.min(...names), Math.max(...names)];
+  for (let column = last; column > first; column--) {
+    const start = numbered(head, column) ?? column;
+    if (beginsChart(sheet, head, start)) return start > first ? start : 0;
+  }
+  return 0;
+};
+
+/** A wall chart and the first columns of the chart, and of the list right of it. */
 interface Beside {
   readonly head: Head;
+  readonly start: number;
   readonly list: number | null;
 }
 
@@ -80,20 +101,34 @@ const chartsIn = ({ sheet, heads }: Page): readonly Beside[] => {
   for (const head of heads) {
     const list = charts.at(-1)?.list ?? null;
     if (list === null ? head.rounds.length > 0 : head.rounds.some(({ column }) => column < list))
-      charts.push({ head, list: listIn(sheet, head) ?? higherList(sheet, head) });
+      charts.push({
+        ...{ head, start: chartStart(sheet, head) },
+        list: listIn(sheet, head) ?? higherList(sheet, head),
+      });
   }
   return charts;
 };
 
-/** The wall charts of a sheet without the lists right of them and what stands above those. */
+/** Titles above a list left of a chart may be those of the event. */
+const TITLES = 2;
+
+const isTitle = (cells: readonly Cell[]): boolean => cells.filter((cell) => !isBlank(cell)).length <= TITLES;
+
+const onlyChart = (cells: readonly Cell[], { start, list }: Beside, isAbove: boolean): readonly Cell[] => {
+  const own = cells.slice(0, list ?? cells.length);
+  return isAbove && isTitle(own) ? own : own.map((cell, column) => (column < start ? BLANK : cell));
+};
+
+/** The wall charts of a sheet without the lists beside them and what stands above those. */
 export const withoutLists = (page: Page): readonly Rewritten[] => {
   const charts = chartsIn(page);
-  if (charts.every(({ list }) => list === null)) return [];
-  const rows = charts.flatMap(({ head, list }, at) =>
-    page.sheet.rows
-      .slice(at === 0 ? 0 : head.firstRow, charts[at + 1]?.head.firstRow)
-      .map((cells) => cells.slice(0, list ?? cells.length)),
-  );
+  if (charts.every(({ start, list }) => start === 0 && list === null)) return [];
+  const rows = charts.flatMap((chart, at) => {
+    const first = at === 0 ? 0 : chart.head.firstRow;
+    return page.sheet.rows
+      .slice(first, charts[at + 1]?.head.firstRow)
+      .map((cells, i) => onlyChart(cells, chart, first + i < chart.head.firstRow));
+  });
   const cut = sheetFrom(rows, page.sheet.origin);
   return [{ sheet: cut, columns: [0, cut.width - 1] }];
 };

@@ -1,4 +1,4 @@
-import { isBlank } from "../../cell";
+import { BLANK, isBlank } from "../../cell";
 import { rowText } from "../../headings";
 import { dateIn } from "./dates";
 import type { Sheet } from "../../sheet";
@@ -17,6 +17,8 @@ export interface Titles {
 interface Line {
   readonly row: number;
   readonly text: string;
+  /** The same without numbers, dates and errors, which are somebody's formulas beside a title. */
+  readonly title: string;
 }
 
 /** Lines that programs put above every table. */
@@ -41,11 +43,17 @@ const isNoise = (text: string): boolean => NOISE.test(text);
 
 const UPDATED = /last update|printed|report created|generated/i;
 
+const lineOf = (sheet: Sheet, row: number): Line => {
+  const text = rowText(sheet, row);
+  const words = (sheet.rows[row] ?? []).map((cell) => (cell.kind === "text" ? cell : BLANK));
+  return { row, text, title: rowText({ ...sheet, rows: [words] }, 0) || text };
+};
+
 /** Non-blank rows of a span, read as lines; far above the table nothing is a title. */
 const linesIn = (sheet: Sheet, firstRow: number, lastRow: number): readonly Line[] => {
   const from = Math.max(firstRow, lastRow - 30);
   return Array.from({ length: Math.max(0, lastRow - from + 1) }, (_, at) => from + at).flatMap((row) =>
-    (sheet.rows[row] ?? []).every(isBlank) ? [] : [{ row, text: rowText(sheet, row) }],
+    (sheet.rows[row] ?? []).every(isBlank) ? [] : [lineOf(sheet, row)],
   );
 };
 
@@ -89,8 +97,8 @@ export const titlesOf = (
   const section = sectionLine ?? other;
   const dates = lines.filter(({ text }) => !UPDATED.test(text)).flatMap(({ text }) => dateIn(text) ?? []);
   return {
-    event: event?.text ?? "",
-    section: section === undefined ? "" : (sectionIn(section) ?? section.text),
+    event: event?.title ?? "",
+    section: section === undefined ? "" : (sectionIn(section) ?? section.title),
     startDate: dates[0] ?? null,
     rounds: lines.flatMap(({ text }) => roundsIn(text) ?? [])[0] ?? null,
     eventRow: event?.row ?? null,
