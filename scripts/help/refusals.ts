@@ -75,6 +75,8 @@ const OTHERS: readonly Refused[] = [
 /** Why a value does not exist; one without words does not compile. */
 const MISSING: Readonly<Record<Missing, string>> = {
   ratings: "Write the ratings into a column Rating, or give a rating for the unrated: unrated=1400.",
+  allRatings:
+    "Write the missing ratings into the column Rating, or give a rating for the unrated: unrated=1400.",
   opponents: "The player met nobody over the board, or the rounds name no opponents.",
   colors: "Write the colors beside the opponents, as in W12w.",
   roundOrder: "A grid does not tell in which order its games were played.",

@@ -57,6 +57,7 @@ const hasUnknownColor = ({ rounds }: Entry): boolean =>
 /** Whether a player lacks what a value takes. */
 const LACKS: Partial<Record<Missing, (entry: Entry) => boolean>> = {
   ratings: ({ player }) => player.rating === null,
+  allRatings: ({ player }) => player.rating === null,
   colors: hasUnknownColor,
   playoff: ({ player }) => player.playoff === null,
 };

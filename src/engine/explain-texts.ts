@@ -118,6 +118,8 @@ export const EXPLAIN_TEXTS = {
   },
   missing: {
     ratings: "No opponent met has a rating.",
+    allRatings:
+      "Somebody has no rating, and no rating is given for the unrated: the tie-break drops out for all.",
     opponents: "No game was played.",
     colors: "The colors of the games are not all known.",
     roundOrder: "The table does not tell in which order the games were played.",

@@ -116,8 +116,9 @@ export interface Working {
   readonly missing?: Missing;
 }
 
-/** What a value that does not exist lacks. */
-export type Missing = "ratings" | "opponents" | "colors" | "roundOrder" | "playoff" | "boards" | "total";
+/** What a value that does not exist lacks; `allRatings`: the rule drops out where anybody is unrated. */
+export type Missing =
+  "ratings" | "allRatings" | "opponents" | "colors" | "roundOrder" | "playoff" | "boards" | "total";
 
 /** How many of the least and of the most significant terms fall away. */
 export interface Cut {

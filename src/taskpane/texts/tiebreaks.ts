@@ -59,6 +59,7 @@ export const TIE_BREAK_TEXTS = {
   sameAsScore: "same as the score",
   missing: {
     ratings: (players: number) => `${players} have no rating`,
+    allRatings: (players: number) => `${players} have no rating`,
     opponents: () => "the table names no opponents",
     colors: (players: number) => `${players} have games without a color`,
     roundOrder: () => "the order of the games is not known",

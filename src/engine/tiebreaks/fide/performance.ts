@@ -20,7 +20,7 @@ const working =
   (perform: Performance): TieBreak["work"] =>
   (view, self, _tied, modifiers) => {
     const ratings = ratingsOf(view, modifiers);
-    return ratings === null ? noValue("ratings") : perform(ratedGames(self, ratings));
+    return ratings === null ? noValue("allRatings") : perform(ratedGames(self, ratings));
   };
 
 /**
@@ -85,7 +85,7 @@ const meanOfOpponents = (
   modifiers: Modifiers,
 ): Working => {
   const ratings = ratingsOf(view, modifiers);
-  if (ratings === null) return noValue("ratings");
+  if (ratings === null) return noValue("allRatings");
   const all = values(view)(ratings);
   const terms = ratedGames(self, ratings).flatMap(({ round, opponent }): Term[] => {
     const amount = all[opponent.index] ?? null;

@@ -92,7 +92,7 @@ export const averageRating = define({
   rated: true,
   work: (view, self, _tied, modifiers) => {
     const ratings = ratingsOf(view, modifiers);
-    return ratings === null ? noValue("ratings") : averageOf(ratedGames(self, ratings), modifiers);
+    return ratings === null ? noValue("allRatings") : averageOf(ratedGames(self, ratings), modifiers);
   },
 });
 
@@ -112,7 +112,7 @@ export const rating = define({
   rated: true,
   work: (view, self, _tied, modifiers) => {
     const own = ratingsOf(view, modifiers)?.[self.index];
-    return own === undefined ? noValue("ratings") : ownRating(own);
+    return own === undefined ? noValue("allRatings") : ownRating(own);
   },
 });
 
