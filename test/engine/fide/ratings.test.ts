@@ -103,7 +103,12 @@ describe("unrated players", () => {
   test.each(CODES)("%s is dropped for everybody", (code) => {
     const workings = workingsOf(MIXED, code, FIDE_2024);
     expect(workings.map(({ value }) => value)).toEqual([null, null, null, null]);
-    expect(workings.map(({ missing }) => missing)).toEqual(["allRatings", "ratings", "ratings", "ratings"]);
+    expect(workings.map(({ missing }) => missing)).toEqual([
+      "allRatings",
+      "allRatings",
+      "allRatings",
+      "allRatings",
+    ]);
   });
 
   test.each(CODES)("%s exists with /U1400", (code) => {
