@@ -190,6 +190,50 @@ describeInBrowser("the cells of the workbench", () => {
     expect(await sheetNames(scene)).toEqual(["Open"]);
   });
 
+  test("a note is written, shown, described to a screen reader, changed, moved with its cell, deleted and undone", async () => {
+    const scene = await openScene();
+    const { page } = scene;
+    const box = page.getByRole("note").filter({ visible: true });
+    const text = page.getByLabel("Text of the note");
+    await goTo(scene, "C5");
+    await press(scene, "Shift+F2");
+    await page.getByRole("dialog", { name: "New note on C5" }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.type("rating of June");
+    await page.keyboard.press("Control+Enter");
+    await box.getByText("rating of June").waitFor();
+    await picture(scene, "cell-note");
+    expect(await cell(scene, 4, 2).getAttribute("title")).toBe("rating of June");
+    expect(await cell(scene, 4, 2).getAttribute("class")).toMatch(/\bnote\b/);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-describedby"))).toBe(
+      await box.getAttribute("id"),
+    );
+    expect(await axeFaults(page)).toEqual([]);
+    await cell(scene, 4, 2).click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Edit note" }).click();
+    await text.fill("rating of July");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await box.getByText("rating of July").waitFor();
+    await cell(scene, 4, 2).click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Insert rows" }).click();
+    await box.waitFor({ state: "hidden" });
+    await goTo(scene, "C6");
+    await box.getByText("rating of July").waitFor();
+    await cell(scene, 5, 2).click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Delete note" }).click();
+    await box.waitFor({ state: "hidden" });
+    await cell(scene, 5, 2).click({ button: "right" });
+    await page.getByRole("menuitem", { name: "New note" }).waitFor();
+    await page.keyboard.press("Escape");
+    await press(scene, "Control+z");
+    await box.getByText("rating of July").waitFor();
+    await press(scene, "Shift+F2");
+    await text.fill("");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await box.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => globalThis.workbench.book.active.notes)).toEqual([]);
+  });
+
   test("the menu of a cell has the entry of the add-in, which explains the player", async () => {
     const scene = await openScene();
     await cell(scene, 8, 1).click({ button: "right" });

@@ -79,6 +79,8 @@ const fullDigest = (sheet: Sheet): string =>
 export const sheetDigest = (sheet: Sheet, isOwned: boolean): string =>
   isOwned ? fullDigest(sheet) : contentDigest(sheet);
 
+export const notesDigest = ({ notes }: Sheet): string => canonical(notes);
+
 export const namesDigest = ({ names }: Book): string => canonical(names);
 
 /** The charts of a sheet; files refer to other sheets by name, so that a new name changes a chart. */

@@ -22,6 +22,7 @@ export interface OriginSheet extends SheetPart {
   /** What it held: everything if it is owned, else what users make of a sheet. */
   readonly digest: string;
   readonly charts: string;
+  readonly notes: string;
 }
 
 /** The package that a workbook was opened from, and what was in it. */

@@ -1,5 +1,5 @@
 import type { Book, Sheet } from "../model";
-import { chartsDigest, namesDigest, sheetDigest } from "./digest";
+import { chartsDigest, namesDigest, notesDigest, sheetDigest } from "./digest";
 import { FileError } from "./error";
 import type { Opened, Origin, OriginSheet } from "./origin";
 
@@ -10,6 +10,8 @@ export interface Writing {
   readonly origin: OriginSheet | undefined;
   /** Whether the drawing in the file stays: the model's charts are those that were in it. */
   readonly keepDrawing: boolean;
+  /** Whether its notes in the file stay as they are. */
+  readonly keepNotes: boolean;
 }
 
 /** What is to be done to the package. */
@@ -42,12 +44,12 @@ const writingOf = (
   origin: OriginSheet | undefined,
   { userEdits = false }: SaveOptions,
 ): readonly Writing[] => {
-  if (!origin) return [{ sheet, origin, keepDrawing: false }];
+  if (!origin) return [{ sheet, origin, keepDrawing: false, keepNotes: false }];
   const keepDrawing = chartsDigest(book, sheet) === origin.charts;
   const isSame = sheetDigest(sheet, origin.isOwned) === origin.digest;
   if (isSame && (keepDrawing || !origin.isOwned)) return [];
   if (!origin.isOwned && !userEdits) refuse(origin.entry.name, "changed");
-  return [{ sheet, origin, keepDrawing }];
+  return [{ sheet, origin, keepDrawing, keepNotes: notesDigest(sheet) === origin.notes }];
 };
 
 const removedFrom = (

@@ -90,7 +90,7 @@ const writeSheets = async (saving: Saving): Promise<ReadonlyMap<Sheet, string>> 
   };
   const relationships = new Map<Sheet, string>();
   writings.forEach((writing, n) => {
-    const { sheet, origin: old, keepDrawing } = writing;
+    const { sheet, origin: old, keepDrawing, keepNotes } = writing;
     const { part, relationship } = partOf(saving, writing);
     const isFront = front === sheet;
     const job: SheetJob = {
@@ -99,6 +99,7 @@ const writeSheets = async (saving: Saving): Promise<ReadonlyMap<Sheet, string>> 
       part,
       old,
       keepDrawing,
+      keepNotes,
       donor: donor.pack,
       donorPart: donor.parts[n] ?? "",
     };

@@ -3,6 +3,7 @@ import type { Book } from "./book";
 import type { Cell } from "./cells";
 import { GENERAL, NO_FORMAT } from "./format";
 import { requireAllowed, requireEditable } from "./guard";
+import { dropNotes } from "./notes";
 import type { Sheet } from "./sheet";
 import { releaseSpill } from "./spill";
 import { keepHeadings } from "./tables";
@@ -57,7 +58,7 @@ const clearLines = (sheet: Sheet, area: Area): void => {
     }
 };
 
-/** Conditional formats go with the formats, validation and whole tables only with everything. */
+/** Conditional formats go with the formats, validation and whole tables only with everything, as notes do. */
 const clearParts = (sheet: Sheet, area: Area, applyTo: ClearApplyTo): void => {
   if (TAKES_FORMAT.includes(applyTo)) {
     clearLines(sheet, area);
@@ -82,6 +83,7 @@ export const clearCells = (book: Book, sheet: Sheet, area: Area, applyTo: ClearA
     sheet.cells.put(row, column, CLEARED[applyTo](sheet.cells.at(row, column)));
   }
   clearParts(sheet, area, applyTo);
+  if (applyTo === "All") dropNotes(book, sheet, area);
   keepHeadings(sheet, area);
   if (content) book.emit({ kind: "changed", sheet, area, changeType: "RangeEdited" });
   else book.emit({ kind: "formatted", sheet, area });

@@ -2,6 +2,7 @@ import type { Area } from "./address";
 import type { Book } from "./book";
 import { type Cell, hasContent } from "./cells";
 import { requireEditable } from "./guard";
+import { copyNotes } from "./notes";
 import { onSheet } from "./places";
 import { movedFormula } from "./relative";
 import type { Sheet } from "./sheet";
@@ -16,7 +17,7 @@ import { without } from "./without";
  */
 export type CopyType = "All" | "Formulas" | "Values" | "Formats";
 
-interface Place {
+export interface Place {
   readonly sheet: Sheet;
   readonly area: Area;
 }
@@ -65,6 +66,7 @@ export const copyCells = (book: Book, from: Place, to: Place, type: CopyType, sk
       const before = to.sheet.shown(area.row + i, area.column + j);
       to.sheet.cells.put(area.row + i, area.column + j, copied(cell, before));
     }
+  if (type === "All" && !skipBlanks) copyNotes(book, from, { sheet: to.sheet, area });
   keepHeadings(to.sheet, area);
   book.emit({ kind: "changed", sheet: to.sheet, area, changeType: "RangeEdited" });
 };

@@ -16,6 +16,7 @@ export { autofitColumns, offsetOf, setLines, setWidth, sizeOf } from "./lines";
 export { mergeCells, unmergeCells } from "./merges";
 export { deleteCells, insertCells } from "./move";
 export { placeOfReference, rangeOfName, referenceTo } from "./names";
+export { deleteNotes, isThread, noteAt, setNote } from "./notes";
 export { formattedText, shownText } from "./numberformat";
 export * from "./page";
 export { surroundingRegion } from "./places";

@@ -1,4 +1,4 @@
-import { type Area, intersect } from "./address";
+import { type Area, cellArea, intersect, overlaps } from "./address";
 import type { Book } from "./book";
 import { ApiError } from "./errors";
 import { requireAllowed } from "./guard";
@@ -8,7 +8,7 @@ import { releaseSpill } from "./spill";
 const rowsOf = (area: Area): Area[] =>
   Array.from({ length: area.rows }, (_, i) => ({ ...area, row: area.row + i, rows: 1 }));
 
-/** Only the first cell of a merged area keeps its content; Excel drops the rest. */
+/** Only the first cell of a merged area keeps its content and its note; Excel drops the rest. */
 const keepFirst = (sheet: Sheet, area: Area): void => {
   for (const { row, column, cell } of sheet.cells.ordered(area)) {
     releaseSpill(sheet, row, column);
@@ -16,6 +16,10 @@ const keepFirst = (sheet: Sheet, area: Area): void => {
     if (row !== area.row || column !== area.column)
       sheet.cells.put(row, column, { value: null, formula: "", format, numberFormat });
   }
+  sheet.notes = sheet.notes.filter(
+    ({ row, column }) =>
+      !overlaps(area, cellArea(row, column)) || (row === area.row && column === area.column),
+  );
 };
 
 /**

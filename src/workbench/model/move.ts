@@ -1,4 +1,4 @@
-import { type Area, contains, intersect } from "./address";
+import { type Area, cellArea, contains, intersect } from "./address";
 import type { Book } from "./book";
 import { type Cell, hasContent, type PlacedCell } from "./cells";
 import { ApiError } from "./errors";
@@ -118,6 +118,9 @@ const moveParts = (sheet: Sheet, shift: Shift): void => {
   sheet.validations = sheet.validations.flatMap((part) => move(part.area).map((area) => ({ ...part, area })));
   for (const rule of sheet.conditionals) rule.areas = rule.areas.flatMap(move);
   sheet.conditionals = sheet.conditionals.filter((rule) => rule.areas.length > 0);
+  sheet.notes = sheet.notes.flatMap((note) =>
+    move(cellArea(note.row, note.column)).map(({ row, column }) => ({ ...note, row, column })),
+  );
   sheet.autoFilter = sheet.autoFilter && move(sheet.autoFilter)[0];
   sheet.page.printArea = sheet.page.printArea && move(sheet.page.printArea)[0];
   sheet.page.titleRows = sheet.page.titleRows && move(sheet.page.titleRows)[0];

@@ -118,4 +118,6 @@ export interface Note {
   readonly row: number;
   readonly column: number;
   readonly text: string;
+  /** "" where nobody is named; of a comment with replies it is `tc=` and the comment's id. */
+  readonly author: string;
 }

@@ -37,7 +37,7 @@ export class Sheet {
   validations: Validation[] = [];
   conditionals: ConditionalRule[] = [];
   names: DefinedName[] = [];
-  /** Notes that the file brought along, in no order; a note is shown, and stays in the file. */
+  /** Notes of the classic kind, at most one a cell, in no order. */
   notes: Note[] = [];
   /** Worksheet custom properties (ExcelApi 1.12); names are compared without case. */
   readonly customProperties = new Map<string, string>();

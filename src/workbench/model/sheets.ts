@@ -2,6 +2,7 @@ import type { Book } from "./book";
 import { ApiError } from "./errors";
 import { renameInFormula, rewriteFormulas } from "./formulatext";
 import { requireStructure } from "./guard";
+import { copiedNote } from "./notes";
 import type { Sheet, Visibility } from "./sheet";
 import { sameName } from "./sheetnames";
 import { copiedTableName } from "./tables";
@@ -106,6 +107,7 @@ const fillCopy = (book: Book, source: Sheet, copy: Sheet): void => {
   for (const [key, value] of source.customProperties) copy.customProperties.set(key, value);
   copy.merges = [...source.merges];
   copy.validations = [...source.validations];
+  copy.notes = source.notes.map(copiedNote);
   copy.conditionals = source.conditionals.map((rule) => ({ ...rule, id: book.newId() }));
   copy.names = source.names.map((name) => ({
     ...name,

@@ -1,9 +1,9 @@
-import { strFromU8, unzipSync } from "fflate";
+import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 
 import { openWorkbook, saveWorkbook } from "../../../src/workbench/files";
-import { parseXml } from "../../../src/workbench/files/opc/xml";
-import { MAIN, packed, type Parts, relationships, richParts, xml } from "./fixture";
+import { MAIN, packed, relationships, richParts, xml } from "./fixture";
+import { expectSound } from "./sound";
 import { addStandings, contentOf } from "./standings";
 
 const OPTIONS = { customFunctions: ["STANDINGS", "TIEBREAK.EXPLAIN"] };
@@ -124,25 +124,3 @@ describe.each<readonly [string, Change]>([
     expectSound(unzipSync(await saveWorkbook(opened, "out.xlsx")));
   });
 });
-
-const folderOf = (list: string): string => list.replace(/_rels\/[^/]*$/, "");
-
-const pathOf = (folder: string, target: string): string =>
-  target.startsWith("/") ? target.slice(1) : new URL(target, `file:///${folder}`).pathname.slice(1);
-
-const expectSound = (files: Parts | Record<string, Uint8Array>): void => {
-  const entries = Object.entries(files as Record<string, Uint8Array>);
-  const names = new Set(entries.map(([name]) => name.toLowerCase()));
-  const types = strFromU8((files as Record<string, Uint8Array>)["[Content_Types].xml"] ?? new Uint8Array());
-  for (const [name, bytes] of entries) {
-    const text = strFromU8(bytes);
-    if (/\.(xml|rels|vml)$/.test(name)) expect(() => parseXml(text), name).not.toThrow();
-    if (name.endsWith(".rels"))
-      for (const [, target] of text.matchAll(/Target="([^"]*)"/g))
-        expect(names, `${name} → ${target ?? ""}`).toContain(
-          pathOf(folderOf(name), target ?? "").toLowerCase(),
-        );
-  }
-  for (const [, part] of types.matchAll(/PartName="\/([^"]*)"/g))
-    expect(names).toContain(part?.toLowerCase());
-};

@@ -27,7 +27,7 @@ const isSameView = (view: XmlElement | undefined, sheet: Sheet): boolean => {
   );
 };
 
-/** Keeps from the sheet's old part what the model does not hold: comments, page breaks, other conditional formats, zoom. */
+/** Keeps from the sheet's old part what the model does not hold: notes that are as they were, page breaks, other conditional formats, zoom. */
 export const carryOver = (sections: Sections, sheet: Sheet, old: SheetPart): void => {
   for (const element of old.root.children)
     if (CARRIED.has(element.name)) sections.add(element.name, textOf(old, element));

@@ -14,6 +14,7 @@ import { validationsXml } from "../write/validations";
 import { adoptTargets, withIds } from "./adopt";
 import { carryOver } from "./carry";
 import { type CellGraft, graftCells, graftRows } from "./cells";
+import { graftNotes } from "./notes";
 import { worksheetTag } from "./root";
 import { Sections } from "./sections";
 
@@ -26,6 +27,8 @@ export interface SheetJob {
   readonly old: SheetPart | undefined;
   /** Whether the drawing that stood there, with its charts and pictures, stays. */
   readonly keepDrawing: boolean;
+  /** Whether the notes that stood there stay as they are. */
+  readonly keepNotes: boolean;
   /** Whether it is the selected sheet; two of them would be edited together. */
   readonly isFront: boolean;
   readonly donor: Package;
@@ -134,6 +137,7 @@ export const graftSheet = (graft: SheetGraft, job: SheetJob, errors: ReadonlySet
   for (const [name, text] of ownSections(graft, job)) sections.set(name, text);
   sections.add("drawing", keptDrawing(job));
   if (job.old) carryOver(sections, job.sheet, job.old);
+  if (!job.keepNotes) sections.set("legacyDrawing", graftNotes(graft.pack, job));
   sections.set("sheetViews", selected(sections.get("sheetViews"), job.isFront));
   const tag = worksheetTag(job.sheet.id, job.old?.root.tag);
   graft.pack.write(job.part, `${DECLARATION}${tag}${sections.toString()}</worksheet>`);

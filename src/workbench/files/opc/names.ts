@@ -21,7 +21,10 @@ export type RelationshipKind =
   | "customProperty"
   | "customXml"
   | "customXmlProps"
-  | "hyperlink";
+  | "hyperlink"
+  | "comments"
+  | "vmlDrawing"
+  | "threadedComment";
 
 const SHEET_ML = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
@@ -34,6 +37,8 @@ export const CONTENT_TYPE = {
   customProperty: `${SHEET_ML}.customProperty`,
   drawing: "application/vnd.openxmlformats-officedocument.drawing+xml",
   chart: "application/vnd.openxmlformats-officedocument.drawingml.chart+xml",
+  comments: `${SHEET_ML}.comments+xml`,
+  vmlDrawing: "application/vnd.openxmlformats-officedocument.vmlDrawing",
   customXmlProps: "application/vnd.openxmlformats-officedocument.customXmlProperties+xml",
 } as const;
 

@@ -2,7 +2,7 @@ import type { FontStyle, Sheet as FileSheet, Workbook as FileBook } from "hucre"
 import { readXlsx } from "hucre/xlsx";
 
 import { Book, type Sheet } from "../../model";
-import { chartsDigest, namesDigest, sheetDigest } from "../digest";
+import { chartsDigest, namesDigest, notesDigest, sheetDigest } from "../digest";
 import { damaged, FileError } from "../error";
 import { functionNames } from "../formula/names";
 import { Package } from "../opc/package";
@@ -83,6 +83,7 @@ const originOf = (book: Book, sheet: Sheet, { entry, part, xml, root }: Reading)
     isOwned,
     digest: sheetDigest(sheet, isOwned),
     charts: chartsDigest(book, sheet),
+    notes: notesDigest(sheet),
   };
 };
 

@@ -12,6 +12,7 @@ import {
   type SheetProtection,
 } from "../../model";
 import type { Package } from "../opc/package";
+import { fromXstring } from "../opc/edit";
 import { child, childrenOf, flag, numberAttribute, type XmlElement } from "../opc/xml";
 import { areasOf } from "../areas";
 import { present } from "../present";
@@ -88,7 +89,9 @@ const conditionalsOf = (file: FileSheet, context: SheetContext): ConditionalRule
 const notesOf = ({ cells }: FileSheet): Note[] =>
   [...(cells ?? [])].flatMap(([key, { comment }]) => {
     const [row = 0, column = 0] = key.split(",").map(Number);
-    return comment ? [{ row, column, text: comment.text }] : [];
+    return comment
+      ? [{ row, column, text: fromXstring(comment.text), author: fromXstring(comment.author ?? "") }]
+      : [];
   });
 
 const protectionOf = (root: XmlElement): SheetProtection | undefined => {

@@ -67,6 +67,7 @@ export class App {
     this.#surface = new Surface(desk, place("grid"), bar, this.#signatures, nonce, {
       changed: () => this.#later(),
       menu: (at) => this.#show(at ? { menu: at } : {}),
+      note: () => this.#show({ note: true }),
       save: () => this.#show({ saving: true }),
       open: () => this.#choose(),
     });

@@ -2,10 +2,11 @@ import type { Signature } from "../../formula/signatures";
 import { cellArea, type ModelEvent } from "../../model";
 import { Charts } from "./charts";
 import type { Desk } from "./desk";
+import { Boxes } from "./grid/boxes";
 import { copySelection, paste } from "./grid/clipboard";
 import { Editor } from "./grid/editor";
 import { advance, pressKey } from "./grid/keys";
-import { layParts, marksOf, placeBeside, placeField, showPrompt, showResting } from "./grid/places";
+import { layParts, marksOf, placeBeside, placeField, showResting } from "./grid/places";
 import { followPointer } from "./grid/pointer";
 import { SheetGrid } from "./grid/sheetgrid";
 import { followWidths } from "./grid/widths";
@@ -14,6 +15,7 @@ import { Listeners } from "./listeners";
 export interface SurfaceHooks {
   readonly changed: () => void;
   readonly menu: (at: { readonly x: number; readonly y: number } | undefined) => void;
+  readonly note: () => void;
   readonly save: () => void;
   readonly open: () => void;
 }
@@ -29,7 +31,7 @@ export class Surface {
   readonly #grid: SheetGrid;
   readonly #charts: Charts;
   readonly #field = document.createElement("textarea");
-  readonly #prompt = document.createElement("div");
+  readonly #boxes = new Boxes();
   readonly #pending = new Set<Change>(["activated"]);
   readonly #listeners = new Listeners();
 
@@ -41,7 +43,7 @@ export class Surface {
     nonce: string,
     private readonly hooks: SurfaceHooks,
   ) {
-    const cells = layParts(container, this.#field, this.#prompt);
+    const cells = layParts(container, this.#field, this.#boxes.elements);
     this.#grid = new SheetGrid(cells, desk.book, nonce);
     this.#charts = new Charts(desk.book, this.#grid);
     this.editor = new Editor(desk, this.#field, bar, signatures, {
@@ -103,13 +105,12 @@ export class Surface {
     const used =
       editor.mode === "ready"
         ? pressKey(desk, event, {
+            ...this.hooks,
             page: this.#grid.page,
             reveal: (spot) => this.#grid.reveal(spot),
             edit: () => editor.begin("edit"),
             menu: () => this.#openMenu(),
             sheet: (step) => this.#turn(step),
-            save: this.hooks.save,
-            open: this.hooks.open,
           })
         : editor.key(event) || this.#leaveByArrow(event, field);
     if (used) event.preventDefault();
@@ -171,7 +172,6 @@ export class Surface {
     if (kinds.includes("selected") || kinds.includes("activated")) this.#revealSelected();
     showResting(this.desk, this.editor);
     this.#placeEditor();
-    showPrompt(this.#prompt, this.desk, this.#grid, this.container, this.editor.mode === "ready");
   }
 
   #revealSelected(): void {
@@ -182,6 +182,7 @@ export class Surface {
 
   #placeEditor(): void {
     placeField(this.#field, this.editor, this.#grid, this.container);
+    this.#boxes.show(this.desk, this.editor, this.#grid, this.container);
   }
 
   /** Where help for a formula goes. */

@@ -9,6 +9,7 @@ import { Gallery, SaveAs } from "./dialogs";
 import { FormulaBar } from "./formulabar";
 import { FormulaHelp } from "./help";
 import { Menu } from "./menu";
+import { NoteDialog } from "./note";
 import { Ribbon } from "./ribbon";
 import { Status } from "./status";
 import { Tabs } from "./tabs";
@@ -16,6 +17,7 @@ import { Tabs } from "./tabs";
 /** What is open over the page. */
 export interface Dialogs {
   readonly menu?: { readonly x: number; readonly y: number };
+  readonly note?: boolean;
   readonly saving?: boolean;
   readonly samples?: boolean;
 }
@@ -43,8 +45,16 @@ const Overlays = ({ desk, editor, surface, commands, dialogs, show, run, save, o
       </div>
     )}
     {desk && dialogs.menu && (
-      <Menu desk={desk} commands={commands} at={dialogs.menu} run={run} close={() => show({})} />
+      <Menu
+        desk={desk}
+        commands={commands}
+        at={dialogs.menu}
+        run={run}
+        note={() => show({ note: true })}
+        close={() => show({})}
+      />
     )}
+    {desk && dialogs.note && <NoteDialog desk={desk} close={() => show({})} />}
     {dialogs.samples && <Gallery samples={SAMPLES} open={openSample} close={() => show({})} />}
     {desk && dialogs.saving && <SaveAs kinds={saveKinds(desk)} save={save} close={() => show({})} />}
   </>

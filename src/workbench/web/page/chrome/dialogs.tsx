@@ -7,8 +7,12 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
+/** Closes the dialog that a button is in; what had the focus before has it again. */
+export const closeDialog = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void =>
+  currentTarget.closest("dialog")?.close();
+
 /** A modal dialog; Escape and its button close it. */
-const Dialog = ({ title, close, children }: DialogProps) => (
+export const Dialog = ({ title, close, children }: DialogProps) => (
   <dialog
     aria-label={title}
     ref={(dialog) => {
@@ -18,7 +22,7 @@ const Dialog = ({ title, close, children }: DialogProps) => (
   >
     <header>
       <h2>{title}</h2>
-      <button type="button" class="small" aria-label="Close" onClick={close}>
+      <button type="button" class="small" aria-label="Close" onClick={closeDialog}>
         ×
       </button>
     </header>

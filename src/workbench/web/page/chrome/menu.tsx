@@ -1,3 +1,4 @@
+import { deleteNotes, noteAt } from "../../../model";
 import { deleteLines, insertLines } from "../edits";
 import type { Desk } from "../desk";
 import { copySelection } from "../grid/clipboard";
@@ -8,6 +9,7 @@ export interface MenuProps {
   readonly commands: Commands;
   readonly at: { readonly x: number; readonly y: number };
   readonly run: (control: Control) => void;
+  readonly note: () => void;
   readonly close: () => void;
 }
 
@@ -27,6 +29,17 @@ const OWN: readonly (readonly [label: string, press: (desk: Desk) => void])[] = 
   ["Clear contents", (desk) => desk.clear()],
 ];
 
+/** Writing the note of the active cell; deleting takes those of all selected cells. */
+const notesOf = (desk: Desk, note: () => void): readonly Entry[] => {
+  const { book, sheet, area, selected } = desk;
+  return noteAt(sheet, selected.active.row, selected.active.column)
+    ? [
+        { label: "Edit note", press: note },
+        { label: "Delete note", press: () => void desk.act(() => deleteNotes(book, sheet, area)) },
+      ]
+    : [{ label: "New note", press: note }];
+};
+
 const step = (menu: HTMLElement, by: number): void => {
   const entries = [...menu.querySelectorAll<HTMLElement>("[role='menuitem']")];
   const now = entries.findIndex((entry) => entry === document.activeElement);
@@ -34,9 +47,13 @@ const step = (menu: HTMLElement, by: number): void => {
 };
 
 /** The menu of a cell: the usual entries, and those of the add-in's manifest. */
-export const Menu = ({ desk, commands, at, run, close }: MenuProps) => {
-  const entries: readonly Entry[] = [
+export const Menu = ({ desk, commands, at, run, note, close }: MenuProps) => {
+  const own: readonly Entry[] = [
     ...OWN.map(([label, press]) => ({ label, press: () => press(desk) })),
+    ...notesOf(desk, note),
+  ];
+  const entries: readonly Entry[] = [
+    ...own,
     ...commands.cellMenu.map((control) => ({
       label: control.label,
       icon: control.icon,
@@ -48,7 +65,7 @@ export const Menu = ({ desk, commands, at, run, close }: MenuProps) => {
       class="menu"
       role="menu"
       aria-label="Cell"
-      style={{ left: `${Math.min(at.x, innerWidth - 220)}px`, top: `${Math.min(at.y, innerHeight - 280)}px` }}
+      style={{ left: `${Math.min(at.x, innerWidth - 220)}px`, top: `${Math.min(at.y, innerHeight - 330)}px` }}
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
         if (key === "ArrowDown" || key === "ArrowUp") step(currentTarget, key === "ArrowDown" ? 1 : -1);
@@ -64,7 +81,7 @@ export const Menu = ({ desk, commands, at, run, close }: MenuProps) => {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          class={i === OWN.length ? "first" : ""}
+          class={i === own.length ? "first" : ""}
           ref={i === 0 ? (first) => first?.focus({ preventScroll: true }) : null}
           onClick={() => {
             close();

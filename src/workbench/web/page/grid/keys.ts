@@ -18,6 +18,7 @@ export interface KeyHooks {
   readonly page: number;
   readonly reveal: (spot: Spot) => void;
   readonly edit: () => void;
+  readonly note: () => void;
   readonly menu: () => void;
   readonly sheet: (step: number) => void;
   readonly save: () => void;
@@ -115,6 +116,7 @@ const ALONE: Readonly<Record<string, Command>> = {
 
 const WITH_SHIFT: Readonly<Record<string, Command>> = {
   F10: (_, hooks) => hooks.menu(),
+  F2: (_, hooks) => hooks.note(),
   " ": (desk) => desk.select(whole(desk, "rows")),
 };
 

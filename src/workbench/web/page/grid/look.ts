@@ -7,6 +7,7 @@ import {
   type CellFormat,
   type CellValue,
   isErrorValue,
+  noteAt,
   overlaps,
   type Sheet,
   type SheetTable,
@@ -118,7 +119,7 @@ export const inputText = ({ formula, value, numberFormat }: Cell): string => {
 };
 
 const titleOf = (sheet: Sheet, { value }: Cell, row: number, column: number): string => {
-  const note = sheet.notes.find((own) => own.row === row && own.column === column)?.text;
+  const note = noteAt(sheet, row, column)?.text;
   const message = isErrorValue(value) ? (value.message ?? ERRORS[value.error]) : undefined;
   return [message, note].filter((text) => text !== undefined).join("\n\n");
 };
@@ -154,12 +155,11 @@ export const lookOf = (book: Book, sheet: Sheet, row: number, column: number, wi
     ? { ...cell.format, ...rule, font: { ...cell.format.font, ...rule.font } }
     : cell.format;
   const text = shownText(cell.value, cell.numberFormat);
-  const note = sheet.notes.some((own) => own.row === row && own.column === column);
   const classes = [
     naturalAlign(cell.value),
     table && tableClass(table, row),
     isErrorValue(cell.value) && "error",
-    note && "note",
+    noteAt(sheet, row, column) && "note",
   ];
   return {
     text: numberText(cell.value, text, cell.numberFormat, width),

@@ -1,4 +1,4 @@
-import { cellArea, overlaps, printArea, shownText, spillArea } from "../../../model";
+import { cellArea, printArea, shownText, spillArea } from "../../../model";
 import type { Desk } from "../desk";
 import type { Editor } from "./editor";
 import { inputText } from "./look";
@@ -19,18 +19,17 @@ export const marksOf = ({ sheet, area, selected, copied }: Desk): readonly Mark[
   ];
 };
 
-/** Lays the cells, the field and the prompt into their place; the answer is the element of the cells. */
+/** Lays the cells, the field and the boxes into their place; the answer is the element of the cells. */
 export const layParts = (
   container: HTMLElement,
   field: HTMLTextAreaElement,
-  prompt: HTMLElement,
+  boxes: readonly HTMLElement[],
 ): HTMLElement => {
   const cells = document.createElement("div");
   cells.className = "cells";
   cells.setAttribute("aria-label", "Cells");
   Object.assign(field, { className: "cell-editor", spellcheck: false, rows: 1 });
-  prompt.className = "prompt";
-  container.replaceChildren(cells, field, prompt);
+  container.replaceChildren(cells, field, ...boxes);
   return cells;
 };
 
@@ -64,32 +63,6 @@ export const placeBeside = (field: HTMLElement): Record<string, string> => {
   return box.bottom + 240 > innerHeight
     ? { left, bottom: `${innerHeight - box.top + 4}px` }
     : { left, top: `${box.bottom + 4}px` };
-};
-
-/** Shows the message that a rule of data validation has for the active cell, or none. */
-export const showPrompt = (
-  place: HTMLElement,
-  { sheet, selected }: Desk,
-  grid: SheetGrid,
-  container: HTMLElement,
-  isReady: boolean,
-): void => {
-  const here = cellArea(selected.active.row, selected.active.column);
-  const prompt = sheet.validations.find(
-    ({ area, prompt: own }) => own?.showPrompt === true && overlaps(area, here),
-  )?.prompt;
-  const box = prompt && isReady ? grid.rectangle(here) : undefined;
-  place.hidden = !box;
-  if (!prompt || !box) return;
-  const frame = container.getBoundingClientRect();
-  const [title, text] = [document.createElement("b"), document.createElement("span")];
-  title.textContent = prompt.title;
-  text.textContent = prompt.message;
-  place.replaceChildren(title, text);
-  Object.assign(place.style, {
-    left: `${box.left - frame.left + 16}px`,
-    top: `${box.bottom - frame.top + 6}px`,
-  });
 };
 
 /** What the bar shows while nothing is typed, and how the unseen field is called for a screen reader. */
