@@ -87,7 +87,7 @@ const byLot: Wording = ({ facts: [fact] }) =>
 /** Two who are tied, one of whom won their only game. */
 const byTheirGame: Wording = (deciding) => {
   const { item, ahead, behind, k } = deciding;
-  if (item.tieBreak.scope !== "tied" || ahead.tied[k]?.length !== 2) return undefined;
+  if (item.tieBreak.encounter !== true || ahead.tied[k]?.length !== 2) return undefined;
   const [round, ...more] = wonAgainst(ahead.entry, behind.entry);
   const lost = wonAgainst(behind.entry, ahead.entry);
   if (round === undefined || more.length > 0 || lost.length > 0) return undefined;

@@ -6,9 +6,11 @@ export interface Nouns {
   readonly games: string;
 }
 
-const PLAYERS: Nouns = { player: "player", players: "players", game: "game", games: "games" };
-const TEAMS: Nouns = { player: "team", players: "teams", game: "match", games: "matches" };
+export const NOUNS: Readonly<Record<"players" | "teams", Nouns>> = {
+  players: { player: "player", players: "players", game: "game", games: "games" },
+  teams: { player: "team", players: "teams", game: "match", games: "matches" },
+};
 
-/** The nouns for those who are ranked. */
+/** The nouns for those who are ranked: teams only where all are. */
 export const nounsOf = (players: readonly { readonly isTeam?: true }[]): Nouns =>
-  players[0]?.isTeam === true ? TEAMS : PLAYERS;
+  NOUNS[players.length > 0 && players.every(({ isTeam }) => isTeam === true) ? "teams" : "players"];

@@ -4,7 +4,6 @@ import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import { listed, numberText, type NumberStyle } from "./explain-words";
 import { exact } from "./points";
 import { type Standing, type Standings, workingOf } from "./standings";
-import { coin } from "./tiebreaks/lots";
 import { score } from "./tiebreaks/points";
 import { isRoundRobin, type PlayerNo, UNPAIRED } from "./tournament";
 import { type Entry, opponentMet } from "./view";
@@ -34,7 +33,7 @@ const aboutTheirGame = (pair: Pair, k: number): string[] => {
   const { standings, ahead, behind } = pair;
   const rounds = wonAgainst(behind.entry, ahead.entry);
   if (rounds.length <= wonAgainst(ahead.entry, behind.entry).length) return [];
-  const among = standings.items.map(({ tieBreak }) => tieBreak.scope === "tied" && tieBreak !== coin);
+  const among = standings.items.map(({ tieBreak }) => tieBreak.encounter === true);
   if (among.slice(0, k + 1).includes(true)) return [];
   const nouns = nounsOf(standings.tournament.players);
   const list = listed(rounds.map(String));

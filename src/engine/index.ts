@@ -17,6 +17,7 @@ export * from "./standings";
 export * from "./presets";
 export { TEAM_PRESETS } from "./team/presets";
 export * from "./advice";
+export * from "./explain-nouns";
 export * from "./explain-words";
 export * from "./explain-rounds";
 export * from "./explain";

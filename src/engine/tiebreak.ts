@@ -58,6 +58,8 @@ export interface TieBreak {
   readonly summary: string;
   /** `tied`: the value depends on who is still tied. */
   readonly scope: "player" | "tied";
+  /** It looks at the games, or matches, among those who are tied. */
+  readonly encounter?: true;
   readonly events: readonly System[];
   readonly best: "high" | "low";
   readonly display: Display;
@@ -68,6 +70,8 @@ export interface TieBreak {
   readonly ownRow?: true;
   /** Needs ratings. */
   readonly rated?: true;
+  /** For teams: whose points it takes from the opponents, where those are not match points. */
+  readonly points?: "game";
   /** It looks at the opponents of opponents, as Buchholz of the opponents does. */
   readonly looksFar?: true;
   /** Never shown as a column, and chosen by the rule set alone. */

@@ -2,6 +2,7 @@ import type { Color } from "../engine/index";
 import type { Finding, FindingCode } from "./finding";
 import { meaning, VERBS } from "./meaning";
 import { blankOr, both, count, list, nameOf, NUMBERS, oneOf, points } from "./phrases";
+import type { UntoldBye } from "./teams/finding-facts";
 import { inRange, type Where } from "./where";
 
 type FindingOf<Code extends FindingCode> = Extract<Finding, { readonly code: Code }>;
@@ -29,6 +30,9 @@ const ZEROS = {
   loss: "a loss of White; if the game has no result yet, write zero=unplayed",
   unplayed: "no result yet; if Black won, write 0-1 or zero=loss",
 } as const;
+
+const byeText = ({ who, round, boards }: UntoldBye): string =>
+  `${nameOf(who)}${round === null ? "" : ` in round ${round}`} (counted as ${points(boards)})`;
 
 /** Every finding as a sentence. */
 const WORDS: Words = {
@@ -169,8 +173,8 @@ const WORDS: Words = {
     `${nameOf(who)}: the board points add up to ${points(sum)}, their total says ${points(total)}.`,
   "board-weights": ({ weights, boards }) =>
     `boards=: there are ${count(weights, "weight")} for ${count(boards, "board")}.`,
-  "bye-boards": (finding) =>
-    `${inRound(finding)}${nameOf(finding.who)} has a bye without board points; ${points(finding.boards)} are counted. Write them into the cell, or bye=0, bye=half or bye=all into the rules.`,
+  "bye-boards": ({ byes }) =>
+    `${count(byes.length, "bye is", "byes are")} without board points: ${list(byes.map(byeText))}. Write them into the ${byes.length === 1 ? "cell" : "cells"}, or bye=0, bye=half or bye=all into the rules.`,
   "printed-equal": ({ heading, name, players }) =>
     `Your ${heading} column equals ${name} for all ${players} players.`,
   "printed-differs": ({ who, heading, name, printed, ours, players }) =>

@@ -43,12 +43,24 @@ type Part =
   | { readonly kind: "line"; readonly text: string; readonly first: boolean }
   | { readonly kind: "list"; readonly rows: readonly (readonly Shown[])[] };
 
-const startsAt = (row: number) => (table: Area) => table.row === row;
+/** Whether anything stands beside the first cell of a row: it is one of a list. */
+const isListed = ([, ...more]: readonly CellValue[]): boolean => more.some((value) => value !== "");
+
+/** The rows of a list that is no table, from the first one on. */
+const untabled = ({ cells }: SheetBlock, row: number): Area | undefined => {
+  const rest = cells.slice(row);
+  const end = rest.findIndex((values) => !isListed(values));
+  const rows = end < 0 ? rest.length : end;
+  return rows === 0 ? undefined : { row, column: 0, rows, columns: cells[row]?.length ?? 0 };
+};
+
+const listAt = (block: SheetBlock, row: number): Area | undefined =>
+  block.tables.find((table) => table.row === row) ?? untabled(block, row);
 
 const partsOf = (block: SheetBlock, decimal: string): Part[] => {
   const parts: Part[] = [];
   for (let row = 0; row < block.cells.length; row++) {
-    const table = block.tables.find(startsAt(row));
+    const table = listAt(block, row);
     if (table === undefined) {
       parts.push({ kind: "line", text: String(block.cells[row]?.[0] ?? ""), first: row === 0 });
       continue;

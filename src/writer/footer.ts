@@ -12,6 +12,7 @@ import {
 import { explanationOf } from "./explanations";
 import type { Section } from "./input";
 import { citation, headingsOf, isScore, isUnseen, itemName, scoreFirst, shownItems } from "./items";
+import { nounsIn, nounsInAll } from "./nouns";
 import { decidedByPlay, movedByPlay } from "./play";
 import { placeText } from "./text";
 import { TEXTS } from "./texts";
@@ -60,7 +61,7 @@ const orderText = ({ standings }: Section): string => {
 const orderLine = (section: Section): string => {
   const shown = new Set<number | null>(shownItems(section.standings).map(({ at }) => at));
   const bold = section.standings.rows.some(({ decidedBy }) => shown.has(decidedBy));
-  return [TEXTS.order(orderText(section)), ...(bold ? [TEXTS.bold] : [])].join(" ");
+  return [TEXTS.order(orderText(section)), ...(bold ? [TEXTS.bold(nounsIn(section))] : [])].join(" ");
 };
 
 const scoringText = ({ standings }: Section): string => {
@@ -133,7 +134,7 @@ export const footerLines = (sections: readonly Section[]): string[] => {
       ...each((section) => [rulesLine(section)]),
       ...each(tieBreakLines),
       ...each(lotsLines),
-      TEXTS.cash,
+      TEXTS.cash(nounsInAll(sections)),
     ]),
   ];
 };

@@ -1,6 +1,7 @@
 import { countGames, missingGames, missingResults, type PendingGames, type Standings } from "../engine/index";
 import { cleanText } from "./clean";
 import type { Section, SheetInput } from "./input";
+import { nounsIn, nounsInAll } from "./nouns";
 import { BLANK_ROW, lines, type Piece, stack } from "./piece";
 import { STYLE } from "./style";
 import { TEXTS } from "./texts";
@@ -50,11 +51,13 @@ export interface Subline {
 }
 
 /** The state of the standings. */
-export const standingsState: SublineOf = ({ standings }, players) => {
+export const standingsState: SublineOf = (section, players) => {
+  const { standings } = section;
   const { rounds, announcedRounds } = standings.tournament;
+  const count = TEXTS.players(players, nounsIn(section));
   return isFinal(standings)
-    ? [TEXTS.finalStandings, TEXTS.players(players), TEXTS.roundsOf(rounds, announcedRounds)]
-    : [TEXTS.standingsAfter(rounds, announcedRounds), TEXTS.players(players)];
+    ? [TEXTS.finalStandings, count, TEXTS.roundsOf(rounds, announcedRounds)]
+    : [TEXTS.standingsAfter(rounds, announcedRounds), count];
 };
 
 const rankedAt = ({ ranked }: SheetInput): string => TEXTS.ranked(TEXTS.date(ranked));
@@ -77,7 +80,13 @@ export const commonHeading = (input: SheetInput, players: number): Piece =>
   stack([
     lines([titleOf(input.event, "")], STYLE.title),
     lines(
-      [dot([TEXTS.sections(input.sections.length), TEXTS.players(players), rankedAt(input)])],
+      [
+        dot([
+          TEXTS.sections(input.sections.length),
+          TEXTS.players(players, nounsInAll(input.sections)),
+          rankedAt(input),
+        ]),
+      ],
       STYLE.subline,
     ),
     BLANK_ROW,

@@ -5,6 +5,7 @@ import { explanationOf } from "./explanations";
 import { rulesLine } from "./footer";
 import type { Section, SheetInput } from "./input";
 import { isUnseen, itemName, shownItems } from "./items";
+import { nounsIn, nounsInAll } from "./nouns";
 import { BLANK_ROW, lines, type Piece, stack } from "./piece";
 import { sheetOf } from "./sheet";
 import { STYLE } from "./style";
@@ -27,7 +28,7 @@ const itemLines = ({ standings }: Section): string[] =>
 const sequencePiece = (section: Section, several: boolean): Piece =>
   stack([
     ...(several ? [lines([cleanText(section.title)], STYLE.section)] : []),
-    lines([TEXTS.noticeIntro, ""], STYLE.notice),
+    lines([TEXTS.noticeIntro(nounsIn(section)), ""], STYLE.notice),
     lines(itemLines(section), STYLE.notice),
     ...(section.standings.items.some(isUnseen) ? [lines([...wrap(TEXTS.noticePlay), ""], STYLE.notice)] : []),
     lines(wrap(rulesLine(section)), STYLE.notice),
@@ -42,7 +43,7 @@ export const noticeSheet = (input: SheetInput): SheetBlock => {
     lines([TEXTS.noticeTitle], STYLE.title),
     BLANK_ROW,
     ...input.sections.map((section) => sequencePiece(section, several)),
-    lines([...wrap(TEXTS.cash), ""], STYLE.notice),
+    lines([...wrap(TEXTS.cash(nounsInAll(input.sections))), ""], STYLE.notice),
     lines([TEXTS.noticePosted(TEXTS.date(input.ranked))], STYLE.subline),
   ];
   return sheetOf(stack(pieces), {

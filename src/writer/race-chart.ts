@@ -4,6 +4,7 @@ import { rowsOf } from "./columns";
 import { sheetTitle } from "./compose";
 import { titleOf } from "./heading";
 import type { Section, SheetInput } from "./input";
+import { nounsInAll } from "./nouns";
 import { BLANK_ROW, lines, type Piece, stack } from "./piece";
 import { sheetOf } from "./sheet";
 import { NUMBER, STYLE } from "./style";
@@ -61,7 +62,7 @@ export const raceChart = (input: SheetInput): SheetBlock =>
   sheetOf(
     stack([
       lines([sheetTitle(input)], STYLE.title),
-      lines([TEXTS.race.first(MOST_PLAYERS)], STYLE.subline),
+      lines([TEXTS.race.first(MOST_PLAYERS, nounsInAll(input.sections))], STYLE.subline),
       ...input.sections.map((section) => racePiece(input.event, section)),
     ]),
     {

@@ -1,3 +1,4 @@
+import { type Nouns, upperFirst } from "../engine/index";
 import { HEADINGS } from "./heading-texts";
 import type { Moment } from "./input";
 import { counted, lowerFirst } from "./text";
@@ -30,7 +31,7 @@ export const TEXTS = {
 
   date: (at: Moment) => `${MONTHS[at.month - 1] ?? ""} ${at.day}, ${at.year}, ${time(at)}`,
   ranked: (date: string) => `ranked ${date}`,
-  players: (count: number) => counted(count, "player"),
+  players: (count: number, { player }: Nouns) => counted(count, player),
   sections: (count: number) => counted(count, "section"),
   roundsOf: (round: number, announced: number) => `${round} of ${counted(announced, "round")}`,
   finalStandings: "Final standings",
@@ -56,7 +57,7 @@ export const TEXTS = {
   orderScore: "score",
   orderPlay: "points from play",
   orderTieBreaks: "the tie-breaks from left to right",
-  bold: "Bold: the value that put the player ahead of the next.",
+  bold: ({ player }: Nouns) => `Bold: the value that put the ${player} ahead of the next.`,
   ruleSet: (code: string, name: string, sentence: string) => `Rule set: ${code} (${name}). ${sentence}`,
   rankedAs: {
     swiss: "",
@@ -77,7 +78,7 @@ export const TEXTS = {
     `Points from play: US Chess ranks points won over the board above points from byes and forfeits (34E1); ` +
     `${ruleSet} does not. By that rule the order would differ for ${names}.`,
   noticeTitle: "Tie-breaks",
-  noticeIntro: "Players with equal scores are ranked in this order:",
+  noticeIntro: ({ players }: Nouns) => `${upperFirst(players)} with equal scores are ranked in this order:`,
   noticeItem: (number: number, name: string, rule: string, note: string) =>
     `${number}. ${name} (${rule}): ${lowerFirst(note)}`,
   noticePlay:
@@ -111,7 +112,7 @@ export const TEXTS = {
   race: {
     title: "Score after each round",
     round: "Round",
-    first: (count: number) => `First ${counted(count, "player")}`,
+    first: (count: number, { player }: Nouns) => `First ${counted(count, player)}`,
   },
 
   live: "Live standings: they follow the crosstable.",
@@ -122,5 +123,6 @@ export const TEXTS = {
   wallChartKey:
     "W win, D draw, L loss; w White, b Black; X, F forfeit win, loss; B full-point bye, H half-point bye, U not played.",
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
-  cash: "Cash prizes are split among tied players; tie-breaks decide trophies, titles and seeding.",
+  cash: ({ players }: Nouns) =>
+    `Cash prizes are split among tied ${players}; tie-breaks decide trophies, titles and seeding.`,
 } as const;

@@ -47,6 +47,7 @@ test("the result tells how many were ranked and what is left", async () => {
   expect(state.tab).toBe("rank");
   expect(firstPlaces(report, WITH_SIGNS)[0]).toEqual({
     caption: "First places",
+    name: "Name",
     headings: ["Score", "Mod. Med.", "Solkoff"],
     rows: [
       { place: "1", name: "Lindqvist, Ava", values: ["4", "14", "15½"] },

@@ -111,8 +111,7 @@ export const OF_TEAMS: ToldOf<
     todo: "Correct boards= in the rules.",
   },
   "bye-boards": {
-    facts: { who: ROOKS, boards: 2 },
-    round: 3,
+    facts: { byes: [{ who: ROOKS, round: 3, boards: 2 }] },
     means: "No rule says how many board points a bye of a team brings.",
     todo: "Write what was announced, as the message describes.",
   },

@@ -77,6 +77,7 @@ export const headToHead = define({
   rule: "US Chess 34E5",
   summary: "Wins less losses in the games among the tied players.",
   scope: "tied",
+  encounter: true,
   takes: ["group"],
   work: (view, self, tied, modifiers) => {
     const group = groupOf(view, self, tied, modifiers);

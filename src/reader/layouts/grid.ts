@@ -9,7 +9,7 @@ import { gridCellOf } from "./grid/marks";
 import { type Solution, solve } from "./grid/solve";
 import type { Square } from "./grid/square";
 import { isSwiss, withHidden } from "./grid/swiss";
-import { isTeamGrid, sumsFinding, teamTable } from "./grid/team";
+import { sumsFinding, teamMatches, teamTable } from "./grid/team";
 import { gamesEach, gridRow, type GridRow, type Solved, withPlayedSigns } from "./grid/tokens";
 import { columnsOf } from "./wall-chart/columns";
 import { tableOf } from "./wall-chart/read";
@@ -127,13 +127,14 @@ const spanIn = (
   const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
   if (solution === null) return [];
   const likely = likeness(solution);
-  const isTeams = isTeamGrid(page.sheet, square, likely === CERTAIN, settings);
+  const each = teamMatches(page.sheet, square, likely === CERTAIN, settings);
+  const isTeams = each > 0;
   if (likely === 0 && !isTeams) return [];
   const end = endOfNotes(page, square, others);
   const own = read(ownPage(page, square), square, solution, end, settings);
   const table = { ...own, findings: [...own.findings, ...sumsFinding(isTeams, solution, settings)] };
   return isTeams
-    ? [{ ...spanOf(square, CERTAIN), table: teamTable(page.sheet, table, square, solution) }]
+    ? [{ ...spanOf(square, CERTAIN), table: teamTable({ sheet: page.sheet, square, solution, each }, table) }]
     : [{ ...spanOf(square, likely), table }];
 };
 

@@ -19,6 +19,14 @@ interface Match extends Sides {
   readonly result: Result;
 }
 
+/** A bye of which only the match points are told; `boards`: what is counted, in points. */
+export interface UntoldBye {
+  readonly who: Who;
+  /** From 1; null: the table has no order of rounds. */
+  readonly round: number | null;
+  readonly boards: number;
+}
+
 /** Matches of teams and their board points. */
 export type OfTeams =
   /** Match points of 2 - 1 - 0, which each rule set counts in its own way. */
@@ -55,5 +63,5 @@ export type OfTeams =
   | ({ readonly code: "match-ruled" } & Match)
   | { readonly code: "boards-total-differs"; readonly who: Who; readonly sum: number; readonly total: number }
   | { readonly code: "board-weights"; readonly weights: number; readonly boards: number }
-  /** Nothing tells the board points of a bye; `boards`: what is counted, in points. */
-  | { readonly code: "bye-boards"; readonly who: Who; readonly boards: number };
+  /** Nothing tells the board points of these byes. */
+  | { readonly code: "bye-boards"; readonly byes: readonly UntoldBye[] };

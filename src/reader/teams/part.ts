@@ -22,19 +22,28 @@ const weightFindings = ({ boards, full, raw }: TeamTable, { team }: ReadingSetti
     : [finding({ code: "board-weights", weights: boards, boards: played })];
 };
 
-/** Byes of which neither the table nor the rules tell the board points: no rule does so. */
-const byeFindings = ({ context }: Built, event: TeamEvent): readonly Finding[] =>
-  event.byes !== "stated"
-    ? []
-    : event.teams.flatMap(({ rounds }, i) =>
-        rounds.slice(0, event.rounds).flatMap((round, r) => {
-          const side = sideOf(context, i, r);
-          if (round.kind !== "bye" || round.worth === "zero" || round.points !== null || side === null)
-            return [];
-          const facts = { who: whoIs(context, i), boards: boardShare(event, round.worth) / 2 };
-          return [finding({ code: "bye-boards", ...facts }, placeOfSide(context, side))];
-        }),
-      );
+/** The byes of which neither the table nor the rules tell the board points: no rule does so. */
+const untoldByes = ({ context }: Built, event: TeamEvent) =>
+  event.teams.flatMap(({ rounds }, i) =>
+    rounds.slice(0, event.rounds).flatMap((round, r) => {
+      const side = sideOf(context, i, r);
+      if (round.kind !== "bye" || round.worth === "zero" || round.points !== null || side === null) return [];
+      const boards = boardShare(event, round.worth) / 2;
+      const place = placeOfSide(context, side);
+      return [{ bye: { who: whoIs(context, i), round: place.round, boards }, place }];
+    }),
+  );
+
+/** One finding for all of them, since one word in the rules settles them. */
+const byeFindings = (built: Built, event: TeamEvent): readonly Finding[] => {
+  const found = event.byes === "stated" ? untoldByes(built, event) : [];
+  const [first, ...more] = found;
+  if (first === undefined) return [];
+  const facts = { code: "bye-boards", byes: found.map(({ bye }) => bye) } as const;
+  if (more.length === 0) return [finding(facts, first.place)];
+  const also = more.flatMap(({ place: { at } }) => at ?? []);
+  return [finding(facts, { at: first.place.at ?? null, also })];
+};
 
 /** Match points of the sheet are not what rule sets of another world show. */
 const scoringFindings = (

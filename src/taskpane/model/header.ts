@@ -1,4 +1,6 @@
+import { NOUNS } from "../../engine/index";
 import { sectionTitle } from "../../excel/rank/section";
+import { counted } from "../../writer/text";
 import { currentOf, lookOf } from "../look";
 import { fieldIn } from "../sequence";
 import type { Crosstable, State } from "../state";
@@ -25,14 +27,20 @@ const stateOf = ({ tournament }: Reading): string[] => [
   T.after(tournament.rounds, tournament.announcedRounds),
 ];
 
+/** How many players, or teams, are ranked. */
+export const playersOf = (subject: Crosstable): number =>
+  lookOf(subject).sections.reduce((sum, { reading }) => sum + reading.tournament.players.length, 0);
+
+/** `12 players`, `7 teams`. */
+export const countText = (subject: Crosstable): string =>
+  counted(playersOf(subject), NOUNS[fieldIn(subject)].player);
+
 const crosstableLine = (subject: Crosstable): string => {
   const { sections } = lookOf(subject);
-  const players = sections.reduce((sum, { reading }) => sum + reading.tournament.players.length, 0);
   const [only, ...more] = sections;
   if (only === undefined) return T.noCrosstable;
   const rest = more.length > 0 ? [T.sections(sections.length)] : stateOf(only.reading);
-  const count = fieldIn(subject) === "teams" ? T.teams(players) : T.players(players);
-  return [count, ...rest].join(" · ");
+  return [countText(subject), ...rest].join(" · ");
 };
 
 export const headerOf = (state: State): HeaderView => {
@@ -42,7 +50,3 @@ export const headerOf = (state: State): HeaderView => {
     ? { title: subject.sheet.name, line: T.noCrosstable }
     : { title: sectionName(subject, state), line: crosstableLine(subject) };
 };
-
-/** How many players are ranked. */
-export const playersOf = (subject: Crosstable): number =>
-  lookOf(subject).sections.reduce((sum, { reading }) => sum + reading.tournament.players.length, 0);

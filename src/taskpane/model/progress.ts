@@ -1,4 +1,6 @@
+import { NOUNS, type Nouns } from "../../engine/index";
 import type { Stage } from "../../excel/rank/options";
+import { fieldIn } from "../sequence";
 import type { State } from "../state";
 import { TEXTS } from "../texts";
 import { playersOf } from "./header";
@@ -20,10 +22,10 @@ const allProgress = ({ part }: Running): ProgressView =>
     ? { done: null, caption: T.writing }
     : { done: (part.number - 1) / part.count, caption: T.sheetOf(part.number, part.count, part.sheet) };
 
-const CAPTIONS: Readonly<Record<Stage, (players: number) => string>> = {
+const CAPTIONS: Readonly<Record<Stage, (players: number, nouns: Nouns) => string>> = {
   reading: () => T.reading,
   ranking: T.breaking,
-  writing: (players) => T.progress(players, players),
+  writing: (players, nouns) => T.progress(players, players, nouns),
 };
 
 /** The players of one sheet are ranked all at once: until that is done nobody knows how far it is. */
@@ -31,8 +33,10 @@ export const progressOf = ({ subject, ranking }: State): ProgressView => {
   if (ranking.kind !== "running") return { done: null, caption: "" };
   if (ranking.all) return allProgress(ranking);
   const { stage } = ranking;
-  const players = subject.kind === "crosstable" ? playersOf(subject) : 0;
-  return { done: stage === "writing" ? 1 : null, caption: CAPTIONS[stage](players) };
+  const isRead = subject.kind === "crosstable";
+  const nouns = NOUNS[isRead ? fieldIn(subject) : "players"];
+  const caption = CAPTIONS[stage](isRead ? playersOf(subject) : 0, nouns);
+  return { done: stage === "writing" ? 1 : null, caption };
 };
 
 export const progressText = (state: State): string => `${progressOf(state).caption}.`;

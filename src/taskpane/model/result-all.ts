@@ -23,10 +23,7 @@ export interface AllView {
 
 const T = TEXTS.rank;
 
-const resultOf = (reports: readonly RankReport[]): string => {
-  const { players, broken, left } = totalsOf(reports);
-  return T.result(players, broken, left);
-};
+const resultOf = (reports: readonly RankReport[]): string => T.result(totalsOf(reports));
 
 const isError = ({ level }: FindingReport): boolean => level === "error";
 

@@ -16,6 +16,8 @@ export interface FirstPlace {
 
 export interface FirstPlaces {
   readonly caption: string;
+  /** Above the names of players or teams. */
+  readonly name: string;
   /** Headings after place and name. */
   readonly headings: readonly string[];
   readonly rows: readonly FirstPlace[];
@@ -32,6 +34,7 @@ const firstPlacesOf = (section: SectionReport, style: NumberStyle, several: bool
   const shown = <Value>(row: readonly Value[]): Value[] => row.slice(score, score + 1 + TIE_BREAKS);
   return {
     caption: several ? T.firstPlacesOf(section.section) : T.firstPlaces,
+    name: section.heading.includes(SHEET_TEXTS.headings.name) ? T.name : T.team,
     headings: shown(section.heading),
     rows: section.standings.slice(0, ROWS).map((standing, i) => ({
       place: placesOf(standing),

@@ -1,6 +1,6 @@
 import { inPoints, type MedleyStandings, type NumberStyle, numberText } from "../../engine/index";
 import { columnName } from "../../excel/addresses";
-import { rankSchools } from "../../excel/rank/schools";
+import { rankSchools, wantsSchools } from "../../excel/rank/schools";
 import type { SheetSettings } from "../../excel/settings";
 import { hasTeams } from "../../reader/index";
 import { shownItems } from "../../writer/items";
@@ -49,6 +49,10 @@ export const teamsOf = (subject: Crosstable): TeamsView | null => {
   const hasColumn = readings.some((reading) => hasTeams(reading));
   return matches || hasColumn ? { matches, hasColumn, caption: captionOf(subject) } : null;
 };
+
+/** Whether schools are ranked beside their players. */
+export const ranksSchools = (subject: Crosstable): boolean =>
+  wantsSchools(lookOf(subject).read) && readingsOf(subject).some((reading) => hasTeams(reading));
 
 /** The settings by which rows are teams, or players. */
 export const withMatches = (settings: SheetSettings, matches: boolean): SheetSettings => {

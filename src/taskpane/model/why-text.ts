@@ -14,11 +14,15 @@ const T = TEXTS.why;
 const WIDTH = 72;
 const COUNTS = 7;
 const NARROWEST = 20;
-const WIDEST = 26;
+const WIDEST = 25;
 const GAP = "   ";
 
+/** A long name is cut, so that what is said of it stays whole. */
+const fitted = (name: string, say: (name: string) => string): string =>
+  say(name.slice(0, WIDEST - say("").length).trimEnd());
+
 const lineText = ({ text, opponent, score }: WorkingLine): string =>
-  opponent === "" || score === "" ? text : T.scoreOf(opponent, score);
+  opponent === "" || score === "" ? text : fitted(opponent, (name) => T.scoreOf(name, score));
 
 const countsOf = ({ counts, dropped }: WorkingLine): string => (dropped ? `(${counts})` : counts);
 
@@ -40,7 +44,7 @@ const rowsOf = (workings: readonly WorkingView[]): Row[] => {
     return { round: own[0]?.round ?? "", cells };
   });
   return [
-    { round: T.round, cells: workings.map(({ name }) => [T.played(name), T.counts]) },
+    { round: T.round, cells: workings.map(({ name }) => [fitted(name, T.played), T.counts]) },
     ...lines,
     { round: "", cells: workings.map(({ totalName, total }) => [totalName, total]) },
   ];

@@ -3,7 +3,7 @@ import { sameCells } from "../../excel/same-cells";
 import { ID } from "../ids";
 import { lookOf } from "../look";
 import { countOf } from "../model/findings";
-import { playersOf, sectionName } from "../model/header";
+import { countText, sectionName } from "../model/header";
 import { focusOn, say } from "../speech";
 import { type Crosstable, type NoCrosstable, NO_WHY, type Page, type State, type Subject } from "../state";
 import { TEXTS } from "../texts";
@@ -26,7 +26,7 @@ const isSame = (before: Subject, after: Subject): boolean =>
 const introduced = (state: State, subject: Crosstable | NoCrosstable): string => {
   if (subject.kind === "none") return T.nothingOn(subject.sheet.name);
   const [errors, warnings] = [countOf(subject, "error"), countOf(subject, "warning")];
-  return T.followed(sectionName(subject, state), playersOf(subject), errors, warnings);
+  return T.followed(sectionName(subject, state), countText(subject), errors, warnings);
 };
 
 const errorsNow = (before: Subject, subject: Crosstable | NoCrosstable): string => {

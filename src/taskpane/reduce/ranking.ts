@@ -1,3 +1,4 @@
+import { NOUNS } from "../../engine/index";
 import type { AllReport, RankReport } from "../../excel/report";
 import { troubleText } from "../../excel/texts";
 import type { Trouble } from "../../excel/trouble";
@@ -6,17 +7,22 @@ import { sectionName } from "../model/header";
 import { say, warn } from "../speech";
 import type { State } from "../state";
 import { TEXTS } from "../texts";
+import type { Totals } from "../texts/rank";
 import type { HandlersOf } from "./handlers";
 
 const T = TEXTS.rank;
 
+/** Whether a report is on team matches: its list is the Team standings. */
+const isOfTeams = ({ written: [list] }: RankReport): boolean => list?.kind === "teams";
+
 /** Players ranked, ties broken and ties left, in all sections. */
-export const totalsOf = (reports: readonly RankReport[]) => {
+export const totalsOf = (reports: readonly RankReport[]): Totals => {
   const sections = reports.flatMap((report) => report.sections);
   const sum = (count: (section: (typeof sections)[number]) => number) =>
     sections.reduce((total, section) => total + count(section), 0);
   return {
-    players: sum(({ standings }) => standings.length),
+    count: sum(({ standings }) => standings.length),
+    nouns: NOUNS[reports.every(isOfTeams) ? "teams" : "players"],
     broken: sum(({ tiesBroken }) => tiesBroken),
     left: sum(({ tiesLeft }) => tiesLeft),
   };
@@ -29,11 +35,10 @@ export const partsOf = ({ sheets }: AllReport) => ({
 });
 
 const ranked = (state: State, report: RankReport, quiet: boolean): State => {
-  const { players, broken, left } = totalsOf([report]);
   const next: State = { ...state, ranking: { kind: "ranked", report }, trouble: null };
   return quiet
     ? say(next, T.rankedAgain)
-    : say({ ...next, tab: "rank", page: null }, T.resultSaid(players, broken, left));
+    : say({ ...next, tab: "rank", page: null }, T.resultSaid(totalsOf([report])));
 };
 
 const refused = (state: State, quiet: boolean): State => {
@@ -58,7 +63,6 @@ const finished = (state: State, report: RankReport, quiet: boolean): State => {
 const finishedAll = (state: State, report: AllReport): State => {
   if (report.trouble !== null) return hindered(state, report.trouble);
   const { ranked, refused } = partsOf(report);
-  const { players, broken, left } = totalsOf(ranked);
   const next: State = {
     ...state,
     ranking: { kind: "rankedAll", report },
@@ -67,7 +71,7 @@ const finishedAll = (state: State, report: AllReport): State => {
     page: null,
   };
   if (ranked.length === 0) return warn(next, T.nothingRanked);
-  return say(next, T.allSaid(ranked.length, players, broken, left, refused.length));
+  return say(next, T.allSaid(ranked.length, totalsOf(ranked), refused.length));
 };
 
 /** What is being ranked. */

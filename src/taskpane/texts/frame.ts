@@ -17,8 +17,6 @@ export const FRAME_TEXTS = {
     doubleRoundRobin: "Double round robin",
     team: "Team matches",
   } satisfies Readonly<Record<System, string>>,
-  players: (count: number) => counted(count, "player"),
-  teams: (count: number) => counted(count, "team"),
   sections: (count: number) => counted(count, "section"),
   after: (round: number, rounds: number) =>
     round === 0 ? "before round 1" : `after round ${round} of ${rounds}`,
@@ -32,8 +30,8 @@ export const FRAME_TEXTS = {
   goToFirstError: "Go to first error",
   rankAnyway: "Rank anyway",
 
-  followed: (section: string, players: number, errors: number, warnings: number) =>
-    `${section}: ${counted(players, "player")}, ${counted(errors, "error")}, ${counted(warnings, "warning")}.`,
+  followed: (section: string, players: string, errors: number, warnings: number) =>
+    `${section}: ${players}, ${counted(errors, "error")}, ${counted(warnings, "warning")}.`,
   nothingOn: (sheet: string) => `No crosstable on ${sheet}.`,
   errorsNow: (errors: number) => (errors === 0 ? "No errors now." : `${counted(errors, "error")} now.`),
   copied: "Copied.",

@@ -1,7 +1,15 @@
-import { countWord } from "../../engine/index";
+import { countWord, type Nouns } from "../../engine/index";
 import type { Skipped } from "../../excel/report";
 import type { SheetKind } from "../../writer/block";
 import { counted } from "../../writer/text";
+
+/** What a ranking came to: how many players or teams were ranked, ties broken and ties left. */
+export interface Totals {
+  readonly count: number;
+  readonly nouns: Nouns;
+  readonly broken: number;
+  readonly left: number;
+}
 
 /** The tab Rank: what is written, how it goes on, what came of it. */
 export const RANK_TEXTS = {
@@ -35,8 +43,9 @@ export const RANK_TEXTS = {
   } satisfies Partial<Record<SheetKind, readonly [string, string]>>,
   runningScores: "Running scores below the results",
   workingScore: "Workings of",
-  allPlayers: (players: number) => `All ${counted(players, "player")}`,
-  scoreGroup: (points: string, players: number) => `${points}: ${counted(players, "player")}`,
+  allPlayers: (players: number, { player }: Nouns) => `All ${counted(players, player)}`,
+  scoreGroup: (points: string, players: number, { player }: Nouns) =>
+    `${points}: ${counted(players, player)}`,
   leaveOut: "Leave out",
   unplayed: "Players without a game",
   again: "Rank again when the sheet changes",
@@ -48,8 +57,8 @@ export const RANK_TEXTS = {
   sheetOf: (number: number, count: number, sheet: string) => `Sheet ${number} of ${count}: ${sheet}`,
   writing: "Writing the lists",
   allWritten: (sheets: number) => `Standings of ${counted(sheets, "sheet")} written.`,
-  allSaid: (sheets: number, players: number, broken: number, left: number, refused: number) =>
-    `Standings of ${counted(sheets, "sheet")} written. ${counted(players, "player")}, ${counted(broken, "tie")} broken, ` +
+  allSaid: (sheets: number, { count, nouns, broken, left }: Totals, refused: number) =>
+    `Standings of ${counted(sheets, "sheet")} written. ${counted(count, nouns.player)}, ${counted(broken, "tie")} broken, ` +
     `${left === 0 ? "none" : left} left.${refused === 0 ? "" : ` ${counted(refused, "sheet")} not ranked.`}`,
   nothingRanked: "Nothing was ranked.",
   notRanked: "Not ranked",
@@ -64,22 +73,24 @@ export const RANK_TEXTS = {
   ranking: (section: string) => `Ranking ${section}`,
   rankingSaid: (section: string) => `Ranking ${section}.`,
   reading: "Reading the crosstable",
-  breaking: (players: number) => `Tie-breaks of ${counted(players, "player")}`,
-  progress: (done: number, players: number) => `Tie-breaks: ${done} of ${counted(players, "player")}`,
+  breaking: (players: number, { player }: Nouns) => `Tie-breaks of ${counted(players, player)}`,
+  progress: (done: number, players: number, { player }: Nouns) =>
+    `Tie-breaks: ${done} of ${counted(players, player)}`,
   meanwhile:
     "You can keep working in Excel. The Standings sheet is written in one step at the end; until then nothing changes.",
   stopped: "Stopped. Nothing was written.",
 
   written: "Standings written.",
-  result: (players: number, broken: number, left: number) =>
-    `${counted(players, "player")} ranked, ${counted(broken, "tie")} broken, ${left === 0 ? "none" : left} left.`,
-  resultSaid: (players: number, broken: number, left: number) =>
-    `Standings written. ${counted(players, "player")}, ${counted(broken, "tie")} broken, ${left === 0 ? "none" : left} left.`,
+  result: ({ count, nouns, broken, left }: Totals) =>
+    `${counted(count, nouns.player)} ranked, ${counted(broken, "tie")} broken, ${left === 0 ? "none" : left} left.`,
+  resultSaid: ({ count, nouns, broken, left }: Totals) =>
+    `Standings written. ${counted(count, nouns.player)}, ${counted(broken, "tie")} broken, ${left === 0 ? "none" : left} left.`,
   rankedAgain: "Ranked again.",
   firstPlaces: "First places",
   firstPlacesOf: (section: string) => `First places, ${section}`,
   place: "Place",
   name: "Name",
+  team: "Team",
   score: "Score",
   shared: (places: string, section: string) =>
     `Places ${places}${section === "" ? "" : ` in ${section}`} are shared:`,

@@ -1,13 +1,16 @@
+import { type Nouns, upperFirst } from "../../engine/index";
 import { counted } from "../../writer/text";
 
 /** The tab Why?; the sentences come from the engine. */
 export const WHY_TEXTS = {
-  player: "Player",
+  player: ({ player }: Nouns) => upperFirst(player),
   against: "against",
-  nobody: "Nobody: explain one player",
-  choosePlayer: "Choose a player",
-  choose: "Choose a player, or select one or two rows on the sheet.",
+  nobody: ({ player }: Nouns) => `Nobody: explain one ${player}`,
+  choosePlayer: ({ player }: Nouns) => `Choose a ${player}`,
+  choose: ({ player }: Nouns) => `Choose a ${player}, or select one or two rows on the sheet.`,
   option: (place: string, name: string) => (place === "" ? name : `${place}. ${name}`),
+  schools:
+    "Players are explained here. A team's total is made of the players who are listed below it on its sheet, Team standings.",
   steps: "Step by step",
   step: "Step",
   score: "Score",

@@ -22,7 +22,7 @@ interface Props {
   readonly subject: Crosstable;
 }
 
-const FirstPlacesTable = ({ caption, headings, rows }: FirstPlaces) => (
+const FirstPlacesTable = ({ caption, name: heading, headings, rows }: FirstPlaces) => (
   <div class="box">
     <table>
       <caption>{caption}</caption>
@@ -31,10 +31,10 @@ const FirstPlacesTable = ({ caption, headings, rows }: FirstPlaces) => (
           <th scope="col" class="number">
             {T.place}
           </th>
-          <th scope="col">{T.name}</th>
-          {headings.map((heading) => (
-            <th key={heading} scope="col" class="number">
-              {heading}
+          <th scope="col">{heading}</th>
+          {headings.map((text) => (
+            <th key={text} scope="col" class="number">
+              {text}
             </th>
           ))}
         </tr>
@@ -140,11 +140,10 @@ const Next = ({ report, subject }: Props) => {
 /** What was written, who is first, which ties are left, and where to go from here. */
 export const Result = ({ report, subject }: Props) => {
   const { state } = usePane();
-  const { players, broken, left } = totalsOf([report]);
   return (
     <>
       <Bar level="ok">
-        <b>{T.written}</b> {T.result(players, broken, left)}
+        <b>{T.written}</b> {T.result(totalsOf([report]))}
       </Bar>
       {report.notes.map((note) => (
         <Bar key={note}>{note}</Bar>

@@ -2,8 +2,10 @@ import { lookAhead } from "../effects/last-round";
 import { searchRules } from "../effects/printed";
 import { hasPrinted, isOfPlayers } from "../model/printed";
 import { playerOptions, whyOf, type WhyView } from "../model/why";
+import { ranksSchools } from "../model/teams";
 import { standingsOf } from "../model/tied";
-import type { Standings } from "../../engine/index";
+import { NOUNS, nounsOf, type Standings } from "../../engine/index";
+import { fieldIn } from "../sequence";
 import type { Pane } from "../pane";
 import type { Crosstable, Page } from "../state";
 import { TEXTS } from "../texts";
@@ -20,10 +22,11 @@ const Players = ({ standings }: { readonly standings: Standings }) => {
   const { pane, state } = usePane();
   const { player, against, section } = state.why;
   const options = playerOptions(standings).map(({ no, text }) => ({ value: String(no), text }));
-  const first = player === null ? [{ value: "", text: T.choosePlayer }] : [];
+  const nouns = nounsOf(standings.tournament.players);
+  const first = player === null ? [{ value: "", text: T.choosePlayer(nouns) }] : [];
   return (
     <div class="players">
-      <Field id="why-player" label={T.player}>
+      <Field id="why-player" label={T.player(nouns)}>
         <Select
           id="why-player"
           value={String(player ?? "")}
@@ -35,7 +38,7 @@ const Players = ({ standings }: { readonly standings: Standings }) => {
         <Select
           id="why-against"
           value={String(against ?? "")}
-          options={[{ value: "", text: T.nobody }, ...options]}
+          options={[{ value: "", text: T.nobody(nouns) }, ...options]}
           onChange={(no) => pane.dispatch({ kind: "why", player, against: numberIn(no), section })}
         />
       </Field>
@@ -123,8 +126,9 @@ export const WhyTab = () => {
   return (
     <>
       {standings !== undefined && <Players standings={standings} />}
+      {ranksSchools(subject) && <p class="caption">{T.schools}</p>}
       {why === null ? (
-        <p>{T.choose}</p>
+        <p>{T.choose(NOUNS[fieldIn(subject)])}</p>
       ) : (
         <>
           <Answer why={why} />

@@ -67,6 +67,17 @@ describe("workings", () => {
   });
 });
 
+describe("extended Sonneborn-Berger on game points", () => {
+  test("is told by game points: what counts otherwise than it brought, and both scores", () => {
+    const lines = explained(2, "EGGSB", FIDE).lines ?? [];
+    expect(lines.map(([name, , why]) => [name, why])).toEqual([
+      ["St. Mary's, Grade 5", "6½ × 1½"],
+      ["", "own bye: a match against a dummy with 6; the own score is 8½; 6 × 4"],
+      ["Crows", "7 × 3"],
+    ]);
+  });
+});
+
 describe("places", () => {
   const standings = ranked(EVENT, ["USAT", "GAMEPTS"]);
 
@@ -85,6 +96,17 @@ describe("places", () => {
     expect(compare(ranked(EVENT, ["H2H"]), 1, 2)?.sentence).toBe(
       "St. Mary's, Grade 5 is ahead of Owls: St. Mary's, Grade 5 won their match in round 1.",
     );
+  });
+  test("boards that decide are not their match, even where it was won", () => {
+    const level = teamEvent(`
+      Hawks | W2:1110 L3:0000
+      Owls  | L1:0001 W4:1111
+      Crows | L4:0000 W1:1111
+      Jays  | W3:1111 L2:0000
+    `);
+    const { sentence, more } = compare(ranked(level, ["TBR"], FIDE), 1, 2) ?? { more: [] };
+    expect(sentence).toMatch(/ on Top board results: \d to \d\.$/);
+    expect(more.join(" ")).not.toContain("comes later in the sequence");
   });
   test("what an item does for the event", () => {
     expect(effectsOf(standings).map(({ kind }) => kind)).toEqual(["breaks", "breaks", "neverReached"]);

@@ -69,6 +69,15 @@ describe("records of a team report", () => {
     expect(scoring).toBeNull();
   });
 
+  test("byes of 240 without board points are one finding, however many there are", () => {
+    const { findings } = readOne(report("240 H 001    4", "240 F 001    3"));
+    const byes = findings.filter(({ code }) => code === "bye-boards");
+    expect(byes.map((each) => said(each))).toEqual([
+      "3 byes are without board points: Rooks in round 2 (counted as 1), Bishops in round 1 (counted as 2), " +
+        "Pawns in round 1 (counted as 1). Write them into the cells, or bye=0, bye=half or bye=all into the rules.",
+    ]);
+  });
+
   test("299 without a type: penalties and bonuses of match and board points, on the report's scale", () => {
     const { adjustments, scoring } = readingOf("299   -1.0   0.5   000    1    3");
     expect(adjustments).toEqual([

@@ -40,7 +40,10 @@ describe("board points beside the results of matches", () => {
   ])("%s", (_, picture) => {
     const reading = readOne(picture);
     expect(matchesOf(reading)).toEqual(READ);
-    expect(codesOf(reading).filter((code) => code !== "same-color")).toEqual(["bye-boards", "bye-boards"]);
+    expect(codesOf(reading).filter((code) => code !== "same-color")).toEqual(["bye-boards"]);
+    const [byes] = reading.findings.filter(({ code }) => code === "bye-boards");
+    expect(byes?.code === "bye-boards" && byes.byes.map(({ who, round }) => [who.no, round])).toHaveLength(2);
+    expect(byes?.also).toHaveLength(1);
     expect(reading.teams).toMatchObject({ boardPoints: "matches", event: { boards: 4, system: "swiss" } });
   });
 
@@ -270,10 +273,9 @@ describe("settings", () => {
   test("byes without board points, unless the rules say what they bring", () => {
     const { findings } = readOne(TEAMS);
     expect(findings.map((finding) => said(finding))).toEqual([
-      "Round 2: Rooks has a bye without board points; 4 are counted. Write them into the cell, or bye=0, bye=half or bye=all into the rules.",
-      "Round 2: Pawns has a bye without board points; 2 are counted. Write them into the cell, or bye=0, bye=half or bye=all into the rules.",
+      "2 byes are without board points: Rooks in round 2 (counted as 4), Pawns in round 2 (counted as 2). Write them into the cells, or bye=0, bye=half or bye=all into the rules.",
     ]);
-    expect(findings.map(({ at }) => at)).toEqual([
+    expect(findings.flatMap(({ at, also }) => [at, ...also])).toEqual([
       { row: 2, column: 3 },
       { row: 4, column: 3 },
     ]);
@@ -355,5 +357,41 @@ describe("findings", () => {
       drawn("No. | Team | Rd 1 | Rd 2\n1|A|W2 1|W3 2\n2|B|L1 0|W4 1\n3|C|W4 1|L1 1\n4|D|L3 0|L2 0"),
     );
     expect(found.map(({ code }) => code)).toEqual(["boards-unclear"]);
+  });
+});
+
+describe("a grid with two matches of each pair in a cell", () => {
+  const DOUBLE = `
+    No. | Team    | 1   | 2   | 3   | 4   | Total
+    1   | Knights | *   | 2½ 3 | 2 1½ | 4 2 | 15
+    2   | Rooks   | 1½ 1 | *   | 3 2 | 1 2 | 10½
+    3   | Bishops | 2 2½ | 1 2 | *   | 2 3 | 12½
+    4   | Pawns   | 0 2 | 3 2 | 2 1 | *   | 10
+  `;
+  const READ = [
+    "W2 5-3, D3 4-4, W4 8-0, W2 6-2, L3 3-5, D4 4-4",
+    "L1 3-5, W3 6-2, L4 2-6, L1 2-6, D3 4-4, D4 4-4",
+    "D1 4-4, L2 2-6, D4 4-4, W1 5-3, D2 4-4, W4 6-2",
+    "L1 0-8, W2 6-2, D3 4-4, D1 4-4, D2 4-4, L3 2-6",
+  ];
+
+  test.each([
+    ["blanks between", DOUBLE],
+    ["semicolons between", DOUBLE.replaceAll(/([\d½]) (?=[\d½])/g, "$1; ")],
+    ["headed Name, by its points", DOUBLE.replace("Team", "Name")],
+  ])("%s", (_, picture) => {
+    const reading = readOne(picture);
+    expect(matchesOf(reading)).toEqual(READ);
+    expect(reading.findings.filter(({ level }) => level !== "info")).toEqual([]);
+    expect(reading.teams?.event).toMatchObject({ boards: 4, system: "doubleRoundRobin" });
+  });
+
+  test("the second match not played yet", () => {
+    const half = DOUBLE.replaceAll(/([\d½]+) [\d½]+ \|/g, "$1 |")
+      .replace("2½ |", "2½ 3 |")
+      .replace("1½ |", "1½ 1 |");
+    expect(matchesOf(readOne(half.replaceAll(/\| [\d½]+\n/g, "|\n")))[2]).toBe(
+      "D1 4-4, L2 2-6, D4 4-4, *1, *2, *4",
+    );
   });
 });

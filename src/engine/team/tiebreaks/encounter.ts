@@ -125,6 +125,7 @@ const extended = (letters: string, words: string, extras: Extras) =>
     summary: `Place in the matches among the tied teams, by both kinds of points${words}; 0 where they decide nothing.`,
     events: ["team"],
     scope: "tied",
+    encounter: true,
     best: "low",
     display: "whole",
     takes: ["forfeitsPlayed"],

@@ -111,9 +111,12 @@ const WITH_POINTS: ReadonlySet<TieBreak> = new Set([score, ...ON_MATCHES, ...ON_
 /** Whether a tie-break takes `:MP` and `:GP`. */
 export const takesPoints = (tieBreak: TieBreak): boolean => WITH_POINTS.has(tieBreak);
 
-/** Whose points a tie-break works on: those it asks for, for the score those that place the teams, else match points. */
+/**
+ * Whose points a tie-break works on, and by which it is explained: those that are asked for, for the score those that
+ * place the teams, else those of the rule, else match points.
+ */
 export const pointsOfItem = (
   tieBreak: TieBreak,
   { points }: Modifiers,
   placement: TeamViews["placement"],
-): Placement => points ?? (tieBreak === score ? placement : "match");
+): Placement => points ?? (tieBreak === score ? placement : (tieBreak.points ?? "match"));

@@ -29,6 +29,7 @@ const extendedSonneborn = (theirs: Placement, own: Placement) => {
     rule: "FIDE C.07 13",
     summary: `Opponents' ${WORDS[theirs]}, each times the ${WORDS[own]} made against them.`,
     events: ["team"],
+    ...(theirs === "game" ? { points: theirs } : {}),
     display: "quarter",
     takes: ["cut", "forfeitsPlayed"],
     work: forTeams((side, modifiers) => {

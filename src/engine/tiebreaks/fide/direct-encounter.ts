@@ -117,6 +117,7 @@ export const directEncounter = define({
   rule: "FIDE C.07 6",
   summary: "Place in the games among the tied players; 0 where they decide nothing.",
   scope: "tied",
+  encounter: true,
   best: "low",
   display: "whole",
   takes: ["forfeitsPlayed"],

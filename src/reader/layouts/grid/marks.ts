@@ -97,6 +97,9 @@ const withLostZeros = ({ kind, text }: Cell): readonly Marks[] =>
       ).flat()
     : [];
 
+/** `1½` beside another part may be the points of one match. */
+const isOne = ({ length }: Marks): boolean => length === 1;
+
 const readingsOf = (cell: Cell): readonly Marks[] => {
   const parts = cell.text
     .replace(HALF, "½")
@@ -104,8 +107,9 @@ const readingsOf = (cell: Cell): readonly Marks[] => {
     .filter((part) => part !== "");
   const each = parts.map((part) => [...asWhole(part), ...spelled(part), ...counted(part)]);
   if (parts.length === 1) return [...each.flat(), ...withLostZeros(cell)];
-  const first = each.map(([marks]) => marks);
-  return first.length > 0 && first.every((marks) => marks !== undefined) ? [first.flat()] : [];
+  const readings = [each.map(([marks]) => marks), each.map((all) => all.find(isOne))];
+  const complete = readings.filter((marks): marks is Marks[] => marks.every((found) => found !== undefined));
+  return parts.length === 0 ? [] : complete.map((marks) => marks.flat());
 };
 
 /** As text; on the diagonal nothing, like the number. */
