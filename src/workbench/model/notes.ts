@@ -26,7 +26,7 @@ const put = (book: Book, sheet: Sheet, notes: readonly Note[]): void => {
 /**
  * Gives a cell a note, or its note another text.
  *
- * @see https://support.microsoft.com/office/insert-comments-and-notes-in-excel-bdcc9f5d-38e2-45b4-9a92-0b2b5c7bf6f8
+ * @see ECMA-376 Part 1, 18.7: comments of a sheet, which Excel calls notes
  */
 export const setNote = (book: Book, sheet: Sheet, note: Note): void => {
   requireAllowed(sheet, "allowEditObjects");
