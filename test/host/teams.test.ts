@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAddin } from "../../src/workbench/node/addin";
 import { parseCsv } from "../writer/csv";
-import { bookOf, MAPLE_GROVE, namesOf, rankOnce, type Row, sheetOf, shown } from "./harness";
+import { bookOf, MAPLE_GROVE, namesOf, rankOnce, type Row, sheetOf, shown, type } from "./harness";
 
 const DIST = join(import.meta.dirname, "../../dist");
 
@@ -65,6 +65,26 @@ test("schools ranked again stay on their sheet", async () => {
   const again = await rankOnce(book);
   expect(again.written.map(({ name }) => name)).toEqual(["Standings", "Team standings"]);
   expect(shown(sheetOf(book, "Team standings")).slice(3, 20)).toEqual(before.slice(3, 20));
+});
+
+test("the user's own cells beside the list of teams stay where they are when it is ranked again", async () => {
+  const book = bookOf({ League: sample("team-matches") });
+  await rankOnce(book);
+  const list = sheetOf(book, "Team standings");
+  const column = (shown(list)[3]?.indexOf("Game pts") ?? 0) + 3;
+  const address = (row: number): string => `${String.fromCharCode(65 + column)}${row}`;
+  type(book, list, address(4), "Captain");
+  type(book, list, address(5), "Ada");
+  const league = sheetOf(book, "League");
+  const upset = { H4: "L5w 1½", I4: 3.5, J4: 12.5, H8: "W1b 2½", I8: 3, J8: 10.5 };
+  for (const [cell, value] of Object.entries(upset)) type(book, league, cell, value);
+  await rankOnce(book);
+  const rows = shown(list);
+  expect(rows[3]?.[column]).toBe("Captain");
+  expect(rows.slice(4, 6).map((row) => [row[2], row[column]])).toEqual([
+    ["Harbor Rooks", "Ada"],
+    ["Millbrook Knights", ""],
+  ]);
 });
 
 test("the working of team matches is a sheet of its own", async () => {
