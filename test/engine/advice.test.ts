@@ -72,7 +72,7 @@ test("what cannot be worked out says what is missing, and for how many", () => {
     "missing playoff of 4",
   ]);
   expect(effects(FULL_ROUND_ROBIN, ["ARO"], rulesFor("FIDE-2026")).slice(1)).toEqual([
-    "missing ratings of 1",
+    "missing allRatings of 1",
   ]);
   expect(effects(PRINTED_SIX, ["CUM"]).slice(2)).toEqual(["neverReached"]);
   const grid = { ...FULL_ROUND_ROBIN, roundOrderKnown: false };
