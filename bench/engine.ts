@@ -21,6 +21,7 @@ import {
   type Tournament,
   type World,
 } from "../src/engine/index";
+import { buchholz } from "../src/engine/tiebreaks/fide/buchholz";
 import { readCrosstable } from "../src/reader/index";
 import { type Cells, swissCells } from "./event";
 import { job, medians, milliseconds } from "./measure";
@@ -78,12 +79,12 @@ const itemsFor = (tieBreak: TieBreak) => {
   return completeSequence([itemOf(rules, tieBreak)], rules);
 };
 
-const buchholz = TIE_BREAKS.filter(({ code, world }) => code === "BH" && world !== "us").flatMap(itemsFor);
+const byBuchholz = itemsFor(buchholz);
 
 /** How many players have another Buchholz there than here. */
 const differing = (tournament: Tournament, there: Tiebreaker): number => {
-  const { items, rows } = standings(tournament, buchholz);
-  const k = items.findIndex(({ tieBreak }) => tieBreak.code === "BH");
+  const { items, rows } = standings(tournament, byBuchholz);
+  const k = items.findIndex(({ tieBreak }) => tieBreak === buchholz);
   return rows.filter(({ entry, values }) => {
     const ours = values[k];
     return ours && toNumber(ours) !== there.buchholz(entry.player.no, tournament.rounds);
@@ -100,7 +101,7 @@ export const comparePackage = async (players: number, rounds: number): Promise<v
   const found = await medians(
     [
       job({ name: "read", prepare: () => structuredClone(cells), run: readCrosstable }),
-      job({ name: "here", prepare: () => tournament, run: (event) => standings(event, buchholz) }),
+      job({ name: "here", prepare: () => tournament, run: (event) => standings(event, byBuchholz) }),
       job({ name: "there", prepare: () => there, run: (tiebreaker) => tiebreaker.ranking(rounds, rank) }),
     ],
     300,

@@ -3,6 +3,13 @@ import type { Action, Batch, ObjectPath, Reply } from "../../src/workbench/batch
 import { OfficeChannel } from "../../src/workbench/channel";
 import { codeOf, openTest, plain, type TestAddin } from "./harness";
 
+/** Asks for values as the client does of newer hosts; its types do not know that yet. */
+const retrieved = (range: Excel.Range, names: string): void => {
+  const retrieve: unknown = Reflect.get(range, "retrieve");
+  if (typeof retrieve !== "function") throw new Error("the client retrieves nothing any more");
+  Reflect.apply(retrieve, range, [names]);
+};
+
 /**
  * What office.js says and what it takes, shape by shape. The workbench is written against these; a version of
  * the package that speaks otherwise fails here, by the name of the shape.
@@ -223,8 +230,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     shape: "action 7: query as JSON",
-    act: (_, sheet) =>
-      (sheet.getRange("A1") as unknown as { retrieve(name: string): void }).retrieve("values"),
+    act: (_, sheet) => retrieved(sheet.getRange("A1"), "values"),
     action: action(7, "", { QueryInfo: { Select: ["values"] } }),
   },
   {
