@@ -42,8 +42,7 @@ const namesOf = ({ reading: { tournament, table } }: Scored, section: number): r
     const at = row === undefined ? null : { row, column: table.firstColumn };
     const school = team === null ? null : nameKey(team);
     const self = { section, no, at };
-    if (isTeam !== true)
-      add({ what: "player", name, key: nameKey(name), ...self, rating: rating, team: school });
+    if (isTeam !== true) add({ what: "player", name, key: nameKey(name), ...self, rating, team: school });
     if (school !== null)
       add({ what: "team", name: team ?? "", key: school, ...self, rating: null, team: null });
   }
