@@ -1,5 +1,5 @@
-import type { Nouns } from "./explain-nouns";
-import { countWord, upperFirst } from "./explain-words";
+import { countWord, type Nouns } from "./explain-wording";
+import { upperFirst } from "./explain-words";
 
 /** `round 3`, `rounds 3 and 5`. */
 export const roundsText = (list: string, many: boolean): string => `${many ? "rounds" : "round"} ${list}`;
@@ -77,5 +77,6 @@ export const DECISION_TEXTS = {
   manyOthers: (count: number) => `${countWord(count)} others`,
 
   group: (score: string, steps: string) => `${score}: ${steps}.`,
+  order: (groups: readonly string[]) => groups.join(" before "),
   groupStep: (order: string, item: string, values: string) => `${order} on ${item} (${values})`,
 } as const;

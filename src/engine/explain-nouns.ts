@@ -1,15 +1,6 @@
-/** What competitors and their encounters are called. */
-export interface Nouns {
-  readonly player: string;
-  readonly players: string;
-  readonly game: string;
-  readonly games: string;
-}
+import { type Nouns, NOUNS } from "./explain-wording";
 
-export const NOUNS: Readonly<Record<"players" | "teams", Nouns>> = {
-  players: { player: "player", players: "players", game: "game", games: "games" },
-  teams: { player: "team", players: "teams", game: "match", games: "matches" },
-};
+export { type Nouns, NOUNS } from "./explain-wording";
 
 /** The nouns for those who are ranked: teams only where all are. */
 export const nounsOf = (players: readonly { readonly isTeam?: true }[]): Nouns =>

@@ -121,7 +121,7 @@ const partsOf = (rows: readonly Standing[], k: number): Standing[][] => {
 
 const stepText = (context: Context, parts: readonly Standing[][], item: Item, k: number): string =>
   T.groupStep(
-    parts.map((part) => listed(part.map((row) => shortName(context, row)))).join(" before "),
+    T.order(parts.map((part) => listed(part.map((row) => shortName(context, row))))),
     itemName(item),
     parts.flatMap((part) => part.map(({ values }) => textOf(context, item, values[k] ?? null))).join(" / "),
   );

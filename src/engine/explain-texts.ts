@@ -1,6 +1,6 @@
 import { DECISION_TEXTS, roundsText } from "./explain-decision-texts";
-import type { Nouns } from "./explain-nouns";
-import { countWord, upperFirst } from "./explain-words";
+import { countWord, type Nouns } from "./explain-wording";
+import { upperFirst } from "./explain-words";
 import type { Sign } from "./working";
 
 const lowest = (count: number): string => (count === 1 ? "lowest" : `${countWord(count)} lowest`);

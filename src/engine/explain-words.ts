@@ -2,6 +2,8 @@ import { type Exact, exact, roundHalfUp } from "./points";
 import { once } from "./tiebreaks/once";
 import type { Player, PlayerNo } from "./tournament";
 
+export { countWord, listed, ordinal } from "./explain-wording";
+
 /** How numbers are written. */
 export interface NumberStyle {
   /** Halves as `13½`, or as `13.5` for mail and print. */
@@ -62,23 +64,6 @@ export const averageTexts = (
     if (apart || decimals === MOST_DECIMALS) return { texts, decimals };
   }
 };
-
-const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** `two`, `twelve`, `13`. */
-export const countWord = (count: number): string => SMALL[count] ?? String(count);
-
-const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-
-/** `1st`, `11th`, `22nd`. */
-export const ordinal = (count: number): string => {
-  const teen = Math.floor(count / 10) % 10 === 1;
-  return `${count}${(teen ? undefined : ENDINGS[count % 10]) ?? "th"}`;
-};
-
-/** `Whitaker`, `Whitaker and Park`, `Whitaker, Park and Tran`. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 
 export const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -6,6 +6,7 @@ import { type NumberStyle, WITH_SIGNS } from "./explain-words";
 import { type Exact, exact, inPoints } from "./points";
 import type { Item } from "./sequence";
 import { type Standing, type Standings, workingOf } from "./standings";
+import { wordsOf } from "./tie-break-words";
 import type { PlayerNo } from "./tournament";
 import type { Entry } from "./view";
 import type { Line, LineKind, Use, Working } from "./working";
@@ -62,7 +63,7 @@ const LABELS: Partial<Record<LineKind, (line: Line) => string>> = {
 
 const labelOf = (line: Line, { combine }: Working, { tieBreak }: Item): string =>
   LABELS[line.kind]?.(line) ??
-  (line.kind === "number" && combine === "sum" ? adjustmentLabel(line) : tieBreak.name);
+  (line.kind === "number" && combine === "sum" ? adjustmentLabel(line) : wordsOf(tieBreak).name);
 
 const isDeduction = ({ kind }: Line): boolean => kind === "deduction";
 

@@ -1,4 +1,5 @@
 import type { Policy } from "./policy";
+import { RULE_SET_TEXTS } from "./rule-set-texts";
 import type { World } from "./tiebreak";
 import type { System } from "./tournament";
 
@@ -55,8 +56,7 @@ const US_POLICY: Policy = {
 
 const USCF: RuleSet = {
   code: "USCF",
-  name: "US Chess, rules in force",
-  sentence: "An opponent's unplayed games count ½ each; a player's own count as an opponent with 0.",
+  ...RULE_SET_TEXTS.USCF,
   world: "us",
   foreign: "FIDE-2026",
   policy: US_POLICY,
@@ -72,8 +72,7 @@ const FIDE_POLICY: Policy = {
 
 const FIDE_2026: RuleSet = {
   code: "FIDE-2026",
-  name: "FIDE, newest edition",
-  sentence: "An own unplayed round counts as a game against a dummy, whose score is capped.",
+  ...RULE_SET_TEXTS["FIDE-2026"],
   world: "fide",
   foreign: "USCF",
   policy: FIDE_POLICY,
@@ -90,29 +89,25 @@ export const RULE_SETS: readonly RuleSet[] = [
   {
     ...USCF,
     code: "USCF-LEGACY",
-    name: "US Chess, older printing",
-    sentence: "As USCF, but Cumulative takes nothing off for half-point byes.",
+    ...RULE_SET_TEXTS["USCF-LEGACY"],
     policy: { ...US_POLICY, deductions: "fullOnly" },
   },
   {
     ...USCF,
     code: "MCA",
-    name: "Michigan",
-    sentence: "As USCF-LEGACY; Kashdan gives 2 for an unplayed game.",
+    ...RULE_SET_TEXTS.MCA,
     policy: { ...US_POLICY, deductions: "fullOnly", kashdan: "michigan" },
   },
   {
     ...USCF,
     code: "WINTD",
-    name: "as WinTD prints",
-    sentence: "Sonneborn-Berger and U.S. Amateur are printed doubled.",
+    ...RULE_SET_TEXTS.WINTD,
     policy: { ...US_POLICY, actualPlay: "ignored", kashdan: "wintd", sonnebornScale: 2 },
   },
   {
     ...USCF,
     code: "SWISSSYS",
-    name: "as SwissSys prints",
-    sentence: "Head-to-head counts only if all players of the score group have met.",
+    ...RULE_SET_TEXTS.SWISSSYS,
     foreign: "FIDE-2024",
     policy: {
       ...US_POLICY,
@@ -126,15 +121,13 @@ export const RULE_SETS: readonly RuleSet[] = [
   {
     ...FIDE_2026,
     code: "FIDE-2024",
-    name: "FIDE, 2024 edition",
-    sentence: "An own unplayed round counts as a game against a dummy with the player's own score.",
+    ...RULE_SET_TEXTS["FIDE-2024"],
     policy: { ...FIDE_POLICY, dummy: "ownScore" },
   },
   {
     ...FIDE_2026,
     code: "FIDE-2009",
-    name: "FIDE, old printouts",
-    sentence: "An own unplayed round counts as a game against a virtual opponent.",
+    ...RULE_SET_TEXTS["FIDE-2009"],
     policy: { ...FIDE_POLICY, opponentUnplayed: "half", dummy: "virtual", cutFirst: "lowest" },
     sequences: { swiss: ["BH", "SB"], roundRobin: ["SB"], team: [] },
   },

@@ -4,6 +4,7 @@ import { type Rules, type RuleSet, ruleSetFor, ruleSetOf } from "./rules";
 import { type Modifiers, NO_MODIFIERS, type TieBreak, type World, WORLDS } from "./tiebreak";
 import { TEAM_TIE_BREAKS, takesPoints } from "./team/tiebreaks/index";
 import { TIE_BREAKS } from "./tiebreaks/index";
+import { wordsOf } from "./tie-break-words";
 
 /** One item of a sequence: a tie-break with its modifiers, under the rules that compute it. */
 export interface Item {
@@ -145,12 +146,15 @@ export const readItem = (text: string, rules: Rules, field: Field = "players"): 
 };
 
 /** An item in words, with what its modifiers change: `Buchholz Cut 1`, `Modified Median (M2)`. */
-export const itemName = ({ code, tieBreak: { code: plain, name, variants = {} } }: Item): string => {
-  const suffix = code.slice(code.indexOf(plain) + plain.length + 1);
-  if (suffix === "") return name;
-  const named = Object.entries(variants).find(([, modifiers]) => modifiers === suffix);
-  return named?.[0] ?? `${name} (${suffix})`;
+export const itemName = ({ code, tieBreak }: Item): string => {
+  const { name, variants } = wordsOf(tieBreak);
+  const suffix = code.slice(code.indexOf(tieBreak.code) + tieBreak.code.length + 1);
+  return suffix === "" ? name : (variants[suffix] ?? `${name} (${suffix})`);
 };
+
+/** The heading of an item's column on a sheet; that of a formula is its `title`, in whatever language. */
+export const itemTitle = ({ title, tieBreak }: Item): string =>
+  title === tieBreak.title ? wordsOf(tieBreak).title : title;
 
 export const isProblem = (value: Item | SequenceProblem): value is SequenceProblem => !("tieBreak" in value);
 

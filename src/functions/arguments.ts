@@ -1,4 +1,5 @@
 import { type Cell, cellOf, isErrorCell } from "./cells";
+import { MESSAGES } from "./message-texts";
 import { invalid } from "./errors";
 
 /** A range argument as Excel passes it: rows of cells. */
@@ -28,9 +29,9 @@ export const isOmitted = (argument: unknown): boolean => {
 export const cellArgument = (argument: unknown, name: string): Cell | undefined => {
   const rows = rangeOf(argument);
   const [[value] = []] = rows;
-  if (rows.length > 1 || (rows[0]?.length ?? 0) > 1) throw invalid(`${name}: give one cell, not a range`);
+  if (rows.length > 1 || (rows[0]?.length ?? 0) > 1) throw invalid(MESSAGES.oneCell(name));
   const cell = cellOf(value);
-  if (isErrorCell(cell)) throw invalid(`${name}: the cell holds ${cell}`);
+  if (isErrorCell(cell)) throw invalid(MESSAGES.holdsError(name, String(cell)));
   return blank(cell) ? undefined : cell;
 };
 
@@ -47,6 +48,6 @@ export const textsArgument = (argument: unknown, name: string): readonly string[
     .map(cellOf)
     .filter((cell) => !blank(cell))
     .map((cell) => {
-      if (isErrorCell(cell)) throw invalid(`${name}: a cell holds ${cell}`);
+      if (isErrorCell(cell)) throw invalid(MESSAGES.someHoldError(name, String(cell)));
       return String(cell).trim();
     });

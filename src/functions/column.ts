@@ -1,4 +1,5 @@
 import type { PlayerNo } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import { cellArgument } from "./arguments";
 import type { Cell } from "./cells";
 import type { Answer } from "./definition";
@@ -20,10 +21,7 @@ const refuseSharedRows = (sections: readonly Section[]): void => {
   const rows = sections.flatMap(({ reading }) => [...reading.table.rows.values()]);
   const seen = new Set<number>();
   const shared = rows.find((row) => seen.size === seen.add(row).size);
-  if (shared !== undefined)
-    throw invalid(
-      `row ${shared + 1} of the range has several players, and a column one value a row; use STANDINGS`,
-    );
+  if (shared !== undefined) throw invalid(MESSAGES.sharedRow(shared + 1));
 };
 
 /**

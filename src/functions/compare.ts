@@ -1,5 +1,6 @@
 import { compare, type Comparison, PLAIN, type PlayerNo, type Standings, type Step } from "../engine/index";
-import { headingsOf } from "../writer/items";
+import { MESSAGES } from "./message-texts";
+import { formulaTitle, headingsOf } from "../writer/items";
 import { rangeOf, textsArgument } from "./arguments";
 import type { Cell } from "./cells";
 import { invalid } from "./errors";
@@ -24,7 +25,10 @@ const stepRow = (step: Step, heading: string, comparison: Comparison, first: Pla
 const tableOfSteps = (comparison: Comparison, first: PlayerNo): Table => {
   const { ahead, behind, steps, decidedBy, sentence, more } = comparison;
   const names = [ahead, behind].map(({ entry }) => entry.player.name);
-  const headings = headingsOf(steps.map(({ item }) => item));
+  const headings = headingsOf(
+    steps.map(({ item }) => item),
+    formulaTitle,
+  );
   const reached = steps.filter(({ state }) => state !== "notReached");
   return [
     ["Tie-break", ...(ahead.entry.player.no === first ? names : names.reverse()), "Decides"],
@@ -34,9 +38,9 @@ const tableOfSteps = (comparison: Comparison, first: PlayerNo): Table => {
 };
 
 const compared = (ranked: Standings, first: PlayerNo, second: PlayerNo): Table => {
-  if (first === second) throw invalid("player1 and player2 are the same player");
+  if (first === second) throw invalid(MESSAGES.samePlayer);
   const comparison = compare(ranked, first, second, PLAIN);
-  if (comparison === undefined) throw invalid("player1 and player2 are not both ranked");
+  if (comparison === undefined) throw invalid(MESSAGES.notRanked);
   return tableOfSteps(comparison, first);
 };
 
@@ -56,6 +60,6 @@ export const compareAnswer = (
   if (one != null && other != null) return compared(one.ranked, one.no, other.no);
   const first = namedPlayer(event, player1, "player1");
   const second = namedPlayer(event, player2, "player2");
-  if (first.section !== second.section) throw invalid("player1 and player2 are in different crosstables");
+  if (first.section !== second.section) throw invalid(MESSAGES.otherCrosstable);
   return compared(rank(first.section, tiebreaks), first.no, second.no);
 };

@@ -1,4 +1,5 @@
 import type { Cell } from "./cells";
+import { ARGUMENT_TEXTS } from "./description-texts";
 
 /** What a function gives to Excel: one cell, or a table that spills. */
 export type Answer = Cell | readonly (readonly Cell[])[];
@@ -33,15 +34,14 @@ const optional = (
   description: string,
 ): Parameter => ({ name, description, dimensionality, optional: true });
 
-export const CROSSTABLE = required("crosstable", "matrix", "The crosstable, headings included.");
-export const CODE = required("code", "scalar", "A tie-break, such as MMED, BH/C1 or Modified Median.");
-export const PLAYER = optional("player", "scalar", "Number or name of a player. Omitted: all, in a column.");
-export const RULES = optional("rules", "scalar", "Rule set and settings, such as USCF or FIDE, rounds=9.");
-export const SEQUENCE = optional("tiebreaks", "matrix", "Tie-breaks in order. Omitted: those of the rules.");
+export const CROSSTABLE = required("crosstable", "matrix", ARGUMENT_TEXTS.crosstable);
+export const CODE = required("code", "scalar", ARGUMENT_TEXTS.code);
+export const PLAYER = optional("player", "scalar", ARGUMENT_TEXTS.playerOrAll);
+export const RULES = optional("rules", "scalar", ARGUMENT_TEXTS.rules);
+export const SEQUENCE = optional("tiebreaks", "matrix", ARGUMENT_TEXTS.sequence);
 
 /** A player who must be named. */
-export const playerNamed = (name: string): Parameter =>
-  required(name, "scalar", "Number or name of a player.");
+export const playerNamed = (name: string): Parameter => required(name, "scalar", ARGUMENT_TEXTS.player);
 
 /** A tie-break that may be left out. */
-export const CODE_OR_ALL = optional("code", "scalar", "A tie-break. Omitted: the sequence of the rules.");
+export const CODE_OR_ALL = optional("code", "scalar", ARGUMENT_TEXTS.codeOrAll);

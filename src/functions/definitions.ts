@@ -1,4 +1,5 @@
-import { TEAM_ONLY, TIE_BREAKS, type TieBreak } from "../engine/index";
+import { TEAM_ONLY, TIE_BREAKS, type TieBreak, wordsOf } from "../engine/index";
+import { FUNCTION_TEXTS } from "./description-texts";
 import { compareAnswer } from "./compare";
 import {
   CODE,
@@ -20,8 +21,10 @@ import { tieBreakAnswer } from "./tiebreak";
 const isFirst = ({ functionName }: TieBreak, index: number): boolean =>
   TIE_BREAKS.findIndex((tieBreak) => tieBreak.functionName === functionName) === index;
 
-const functionOf = ({ functionName, code, name, summary }: TieBreak): readonly Definition[] =>
-  functionName === undefined
+const functionOf = (tieBreak: TieBreak): readonly Definition[] => {
+  const { functionName, code } = tieBreak;
+  const { name, summary } = wordsOf(tieBreak);
+  return functionName === undefined
     ? []
     : [
         {
@@ -32,62 +35,63 @@ const functionOf = ({ functionName, code, name, summary }: TieBreak): readonly D
             tieBreakAnswer(crosstable, code, player, rules),
         },
       ];
+};
 
 /** Every custom function, in the order of functions.json. */
 export const DEFINITIONS: readonly Definition[] = [
   ...TIE_BREAKS.filter(isFirst).flatMap(functionOf),
   {
     id: "TIEBREAK",
-    description: "Any tie-break by its code, of one player or of all.",
+    description: FUNCTION_TEXTS.TIEBREAK,
     parameters: [CROSSTABLE, CODE, PLAYER, RULES],
     call: (crosstable, code, player, rules) => tieBreakAnswer(crosstable, code, player, rules),
   },
   {
     id: "STANDINGS",
-    description: "The crosstable ranked, with a column for each tie-break.",
+    description: FUNCTION_TEXTS.STANDINGS,
     parameters: [CROSSTABLE, SEQUENCE, RULES],
     call: standingsAnswer,
   },
   {
     id: "PLACES",
-    description: "The place of one player or of all.",
+    description: FUNCTION_TEXTS.PLACES,
     parameters: [CROSSTABLE, PLAYER, SEQUENCE, RULES],
     call: placesAnswer,
   },
   {
     id: "TIEBREAK.EXPLAIN",
-    description: "How a player's tie-break came about, a line a round.",
+    description: FUNCTION_TEXTS["TIEBREAK.EXPLAIN"],
     parameters: [CROSSTABLE, playerNamed("player"), CODE_OR_ALL, RULES],
     call: explainAnswer,
   },
   {
     id: "TIEBREAK.COMPARE",
-    description: "Two players side by side until the tie-break that decides.",
+    description: FUNCTION_TEXTS["TIEBREAK.COMPARE"],
     parameters: [CROSSTABLE, playerNamed("player1"), playerNamed("player2"), SEQUENCE, RULES],
     call: compareAnswer,
   },
   {
     id: "TIEBREAK.LIST",
-    description: "The tie-breaks: code, name, function, rule and summary.",
+    description: FUNCTION_TEXTS["TIEBREAK.LIST"],
     parameters: [RULES],
     call: listAnswer,
   },
   {
     id: "CROSSTABLE.CHECK",
-    description: "What looks wrong in the crosstable, a line for each finding.",
+    description: FUNCTION_TEXTS["CROSSTABLE.CHECK"],
     parameters: [CROSSTABLE, RULES],
     call: checkAnswer,
   },
   {
     id: "CROSSTABLE.NORMALIZE",
-    description: "The crosstable in one plain notation.",
+    description: FUNCTION_TEXTS["CROSSTABLE.NORMALIZE"],
     parameters: [CROSSTABLE, RULES],
     call: normalizeAnswer,
   },
   ...TEAM_ONLY.flatMap(functionOf),
   {
     id: "TEAMSTANDINGS",
-    description: "Teams ranked: by their matches, or by the best scores of their players.",
+    description: FUNCTION_TEXTS.TEAMSTANDINGS,
     parameters: [CROSSTABLE, SEQUENCE, RULES],
     call: teamStandingsAnswer,
   },

@@ -1,3 +1,5 @@
+import { MESSAGES } from "./message-texts";
+
 /** The longest message that Excel shows. */
 const LONGEST = 255;
 
@@ -22,13 +24,12 @@ export const notAvailable = (message: string): Refusal => new Refusal("notAvaila
 
 /** `#VALUE!` with the first message, shortened if need be, and how many more `where` lists. */
 export const invalidFirst = ([first = "", ...rest]: readonly string[], where: string): Refusal => {
-  const more = rest.length === 0 ? "" : ` and ${rest.length} more (see ${where})`;
+  const more = rest.length === 0 ? "" : MESSAGES.more(rest.length, where);
   return invalid(clipped(first, LONGEST - more.length) + more);
 };
 
 /** What was thrown, as the error that Excel shows. */
 export const excelError = (thrown: unknown): CustomFunctions.Error => {
-  const { code, message } =
-    thrown instanceof Refusal ? thrown : invalid(`unexpected fault: ${String(thrown)}`);
+  const { code, message } = thrown instanceof Refusal ? thrown : invalid(MESSAGES.fault(String(thrown)));
   return new CustomFunctions.Error(CustomFunctions.ErrorCode[code], message);
 };

@@ -8,6 +8,7 @@ import {
   type View,
   viewOf,
 } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import {
   isRulesProblem,
   readCrosstable,
@@ -49,7 +50,7 @@ const MOST_CELLS = 1_000_000;
 /** The rules of a text; `FIDE` is resolved by the date on which the event started. */
 export const resolveRules = ({ ruleSet, overrides }: RulesText, startDate: string | null): Rules => {
   const resolved = ruleSetOf(ruleSet, startDate);
-  if (resolved === undefined) throw invalid(`there is no rule set "${ruleSet}"`);
+  if (resolved === undefined) throw invalid(MESSAGES.noRuleSet(ruleSet));
   return rulesOf(resolved, overrides);
 };
 
@@ -93,10 +94,13 @@ const open = rememberRanges((cells) => {
   return remember((words: string) => words, asEvent, KEPT.texts);
 }, KEPT.ranges);
 
+const thousandsIn = (number: number): string =>
+  String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, MESSAGES.thousands);
+
 /** The range read by the rules of an argument; the same cells and rules are read once. */
 export const eventOf = (range: Range, rules: unknown): Event => {
   const count = range.reduce((sum, { length }) => sum + length, 0);
   if (count <= MOST_CELLS) return open(range)(rulesWords(rules));
-  const [cells, most] = [count, MOST_CELLS].map((number) => number.toLocaleString("en-US"));
-  throw invalid(`the range has ${cells ?? ""} cells, the most is ${most ?? ""}: give the crosstable only`);
+  const [cells, most] = [count, MOST_CELLS].map((number) => thousandsIn(number));
+  throw invalid(MESSAGES.tooManyCells(cells ?? "", most ?? ""));
 };

@@ -1,5 +1,6 @@
 import {
   completeSequence,
+  EXPLAIN_TEXTS,
   type ExplainedLine,
   type Explanation,
   explainValue,
@@ -36,7 +37,7 @@ const TOTAL = "Total";
 
 /** The value, what it is called where it is no plain sum, and the rule. */
 const totalRow = ({ total, totalName, notes, rule }: Explanation): readonly Cell[] => {
-  const name = totalName === TOTAL ? [] : [`${totalName}.`];
+  const name = totalName === EXPLAIN_TEXTS.total ? [] : [`${totalName}.`];
   return [TOTAL, "", "", "", "", valueCell(total), [...name, ...notes, `${rule}.`].join(" ")];
 };
 

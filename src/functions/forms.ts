@@ -12,6 +12,7 @@ import {
   viewOf,
   type Working,
 } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import {
   type FormProblem,
   formProblemText,
@@ -71,7 +72,7 @@ const scoreArgument = (argument: unknown): HalfPoints | null => {
   if (cell === undefined) return null;
   const list = readList([[cell]]);
   const [score] = list !== null && "scores" in list ? list.scores : [];
-  if (score === undefined) throw invalid(`score: "${cell}" is no score; give the player's own`);
+  if (score === undefined) throw invalid(MESSAGES.noScore(String(cell)));
   return score;
 };
 
@@ -116,12 +117,10 @@ export const valueOfList = (
   const list = readList(range);
   if (list === null) return undefined;
   if ("problem" in list) throw refused(list);
-  if (list.scores.length > LONGEST_LIST)
-    throw invalid(`a list has at most ${LONGEST_LIST} opponents' scores`);
+  if (list.scores.length > LONGEST_LIST) throw invalid(MESSAGES.longList(LONGEST_LIST));
   const own = scoreArgument(score);
   const working = workOut(eventOfList(list.scores, own ?? NO_POINTS, settings), item);
-  if (own === null && working?.fact?.kind === "sign")
-    throw invalid(`${item.title} needs the player's own score as second argument ("0" for no points)`);
+  if (own === null && working?.fact?.kind === "sign") throw invalid(MESSAGES.needsScore(item.title));
   return valueOrReason(item, working);
 };
 
@@ -144,9 +143,6 @@ export const valueOfRow = (range: Range, item: Item, settings: ReadingSettings):
   const row = readRow(range, settings);
   if (row === null) return undefined;
   if ("problem" in row) throw refused(row);
-  if (row.unclear && isUndecided(range, item, settings))
-    throw invalid(
-      `${item.title}: a 0 may be either; write L for a loss or U for a round not played, or zero=loss|unplayed`,
-    );
+  if (row.unclear && isUndecided(range, item, settings)) throw invalid(MESSAGES.zeroUnclear(item.title));
   return valueOrReason(item, workOutRow(row, item, settings));
 };

@@ -1,4 +1,4 @@
-import { type Rules, TEAM_ONLY, TIE_BREAKS, type TieBreak } from "../engine/index";
+import { type Rules, TEAM_ONLY, TIE_BREAKS, type TieBreak, wordsOf } from "../engine/index";
 import { describe, type Finding, normalizedTable, printedFindings } from "../reader/index";
 import { rangeOf } from "./arguments";
 import type { Cell } from "./cells";
@@ -30,7 +30,7 @@ const TIE_BREAK_COLUMNS: readonly Column<TieBreak>[] = [
   { heading: "Name", cell: ({ name }) => name },
   { heading: "Function", cell: ({ functionName }) => functionName ?? "" },
   { heading: "Rule", cell: ({ rule }) => rule },
-  { heading: "Summary", cell: ({ summary }) => summary },
+  { heading: "Summary", cell: (tieBreak) => wordsOf(tieBreak).summary },
 ];
 
 /** Those of players, then those that only teams have. */

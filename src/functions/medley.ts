@@ -1,4 +1,5 @@
 import { type MedleyStandings, rankMedley, type SequenceProblem, type Standings } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import { findPlayer, hasTeams, medleyOf } from "../reader/index";
 import { cellArgument } from "./arguments";
 import { invalid } from "./errors";
@@ -12,15 +13,14 @@ const isRefused = (ranked: readonly MedleyStandings[] | SequenceProblem): ranked
 /** Schools by the best scores of their players, in all crosstables of the range together. */
 export const rankSchools = (event: Event, tiebreaks: readonly string[]): MedleyStandings => {
   const sections = sectionsOf(event);
-  if (!sections.every(({ reading }) => hasTeams(reading)))
-    throw invalid("the crosstable has no column headed Team, School or Club, and its rows are no teams");
+  if (!sections.every(({ reading }) => hasTeams(reading))) throw invalid(MESSAGES.noTeams);
   const [{ rules }] = sections;
   const scored = sections.map(({ reading }) => ({ name: reading.section, reading }));
   const codes = tiebreaks.flatMap((each) => splitCodes(each, rules, "players"));
   const ranked = rankMedley(medleyOf(scored, event.text.reading), rules, codes);
   if (isRefused(ranked)) throw refusedIn(ranked, rules, "players");
   const [division] = ranked;
-  if (division === undefined || division.standings.rows.length === 0) throw invalid("no player has a team");
+  if (division === undefined || division.standings.rows.length === 0) throw invalid(MESSAGES.nobodyInTeam);
   return division;
 };
 

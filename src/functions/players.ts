@@ -1,4 +1,5 @@
 import type { PlayerNo } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import { findPlayer, type PlayerProblem, playerProblemText } from "../reader/index";
 import { cellArgument } from "./arguments";
 import type { Cell } from "./cells";
@@ -30,7 +31,7 @@ export const foundPlayer = (event: Event, asked: Cell): Found => {
     else problems.push(answer);
   }
   const [first, second] = found;
-  if (second !== undefined) throw invalid(`"${asked}" is in more than one crosstable of the range`);
+  if (second !== undefined) throw invalid(MESSAGES.twoCrosstables(String(asked)));
   if (first !== undefined) return first;
   const several = problems.find(({ problem }) => problem === "several-players");
   throw refused(several ?? { problem: "no-such-player", asked: String(asked) });
@@ -39,6 +40,6 @@ export const foundPlayer = (event: Event, asked: Cell): Found => {
 /** The player of an argument that must name one. */
 export const namedPlayer = (event: Event, argument: unknown, name: string): Found => {
   const asked = cellArgument(argument, name);
-  if (asked === undefined) throw invalid(`${name}: give a player's number or name`);
+  if (asked === undefined) throw invalid(MESSAGES.givePlayer(name));
   return foundPlayer(event, asked);
 };

@@ -1,4 +1,5 @@
 import type { Standings } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import { rangeOf, textsArgument } from "./arguments";
 import { columnOrOne, type Measure } from "./column";
 import type { Answer } from "./definition";
@@ -23,7 +24,7 @@ const places = ({ rows }: Standings): Measure => ({
   ofAll: () => new Map(rows.map((line) => [line.entry.player.no, placeCell(line)])),
   ofOne: (player) => {
     const place = rows.find(({ entry }) => entry.player.no === player)?.place ?? null;
-    if (place === null) throw notAvailable("a house player has no place");
+    if (place === null) throw notAvailable(MESSAGES.housePlayer);
     return place;
   },
 });

@@ -1,4 +1,5 @@
 import { type SequenceProblem, upperFirst } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import { describe, type Finding, inRange } from "../reader/index";
 import { invalid, invalidFirst, type Refusal } from "./errors";
 import type { Event, Section } from "./event";
@@ -35,17 +36,17 @@ export const sectionOf = (event: Event): Section => {
   const [first, ...rest] = sectionsOf(event);
   if (rest.length === 0) return first;
   const names = [first, ...rest].map(({ reading }) => reading.section).join(", ");
-  throw invalid(`the range has ${rest.length + 1} crosstables, give the range of one: ${names}`);
+  throw invalid(MESSAGES.severalCrosstables(rest.length + 1, names));
 };
 
 const problemWords = (problem: SequenceProblem): string => {
   switch (problem.code) {
     case "unknown-tie-break":
-      return `"${problem.text}" is not a tie-break; TIEBREAK.LIST() lists them`;
+      return MESSAGES.noTieBreak(problem.text);
     case "unknown-modifier":
-      return `"${problem.text}": this tie-break does not take "${problem.modifier}"`;
+      return MESSAGES.noModifier(problem.text, problem.modifier);
     case "same-twice":
-      return `"${problem.text}" stands twice in the sequence`;
+      return MESSAGES.twice(problem.text);
   }
 };
 

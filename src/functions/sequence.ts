@@ -7,6 +7,7 @@ import {
   type Rules,
   type SequenceProblem,
 } from "../engine/index";
+import { MESSAGES } from "./message-texts";
 import { fieldOf, untoldItem, usualCodes } from "../reader/index";
 import { invalid } from "./errors";
 import type { Section } from "./event";
@@ -34,24 +35,17 @@ export const splitCodes = (text: string, rules: Rules, field: Field): readonly s
 
 const OTHER: Readonly<Record<Field, Field>> = { players: "teams", teams: "players" };
 
-const FIELDS: Readonly<Record<Field, string>> = {
-  players: "is for players, and this is a crosstable of team matches",
-  teams: "is for team matches, and this is a crosstable of players",
-};
-
 /** A text that is no item of a sequence, refused; one that the other kind of crosstable has says so. */
 export const refusedIn = (problem: SequenceProblem, rules: Rules, field: Field) =>
   problem.code === "unknown-tie-break" && isKnown(rules, OTHER[field])(problem.text)
-    ? invalid(`"${problem.text}" ${FIELDS[OTHER[field]]}`)
+    ? invalid(MESSAGES.only[OTHER[field]](problem.text))
     : refusedItem(problem);
 
 /** The items, unless one of them needs board points that the sheet does not tell. */
 const told = ({ reading }: Section, items: readonly Item[]): readonly Item[] => {
   const untold = untoldItem(reading, items);
   if (untold === undefined) return items;
-  throw invalid(
-    `${untold.title} needs the board points of each match, and the crosstable does not tell them`,
-  );
+  throw invalid(MESSAGES.untold(untold.title));
 };
 
 /** The items of a sequence given in texts; without any, the sequence of the rule set. */

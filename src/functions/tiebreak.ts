@@ -1,4 +1,5 @@
 import { isOmitted, type Range, rangeOf, textArgument } from "./arguments";
+import { MESSAGES } from "./message-texts";
 import { columnOrOne, type Measure } from "./column";
 import type { Answer } from "./definition";
 import type { Cell } from "./cells";
@@ -34,7 +35,7 @@ export const tieBreakAnswer = (
   rules: unknown,
 ): Answer => {
   const text = textArgument(code, "code");
-  if (text === undefined) throw invalid("code: give a tie-break such as MMED; TIEBREAK.LIST() lists them");
+  if (text === undefined) throw invalid(MESSAGES.giveCode);
   const range = rangeOf(crosstable);
   const value = isOmitted(crosstable) ? undefined : valueOfForm(range, text, player, rules);
   return value ?? columnOrOne(eventOf(range, rules), player, (section) => measureOf(section, text));

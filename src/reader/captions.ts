@@ -1,38 +1,8 @@
-import type { Finding, FindingCode } from "./finding";
-import { NUMBERS } from "./phrases";
-
-/** The way out of a finding, in words; most warnings and notes need none. */
-const CAPTIONS: Partial<Readonly<Record<FindingCode, string>>> = {
-  "games-disagree": "Both rows must show the same game.",
-  "one-sided": "Allowed; N, R and S mark results that are meant to differ.",
-  "total-differs": "Or a half-point bye is missing from the rounds.",
-  "total-missing": "Type the total, to have it compared.",
-  "number-twice": "Give one of them another number.",
-  "plays-himself": "Correct the opponent's number.",
-  damaged: "Format the column as text, then type the result again.",
-  unread: "Expected is something like W12, D5, L3, B, H or U.",
-  "error-value": "Correct the formula, or type the result.",
-  unrated: "Rating averages leave them out.",
-  "met-twice": "Allowed; check that it is meant.",
-  "spelled-differently": "If so, write the name alike in both; else it is fine.",
-  "several-byes": "Allowed; check that it is meant.",
-  "byes-in-round": "Usually one player at most is left over.",
-  "results-missing": "They count as not yet played.",
-  "same-color": "One of the two colors must be wrong.",
-  "colors-missing": "Tie-breaks that count colors may be wrong.",
-  "no-opponent": "For a game, write the opponent's number; else B, H or U.",
-  "blank-cell": "It counts as not played.",
-  "no-number": "Give every player a number.",
-  "numbers-missing": "Fine, if they withdrew before round 1.",
-  "byes-by-total": "Write H in the rounds that were half-point byes.",
-  "sign-lost": "Format the column as text, then type the result again.",
-  "play-off-note": "A column headed Play-off (1 = first) makes it count.",
-  diagonal: "A player does not meet himself: leave the cell empty.",
-  "uneven-rows": "Show every round: U where nobody played.",
-};
+import { CAPTION_TEXTS, noSuchPlayerCaption } from "./caption-texts";
+import type { Finding } from "./finding";
 
 /** What to do about a finding; null where there is nothing to do. */
 export const captionOf = (finding: Finding): string | null =>
   finding.code === "no-such-player"
-    ? `The ${NUMBERS[finding.kind]}s go from 1 to ${finding.highest}.`
-    : (CAPTIONS[finding.code] ?? null);
+    ? noSuchPlayerCaption(finding.kind, finding.highest)
+    : (CAPTION_TEXTS[finding.code] ?? null);

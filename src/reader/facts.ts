@@ -1,25 +1,12 @@
 import type { Round, Scoring, System } from "../engine/index";
+import { FACT_TEXTS as T } from "./fact-texts";
 import { printHalves } from "./number";
 import type { Fact } from "./types";
 
-const KINDS: Readonly<Record<System, string>> = {
-  swiss: "Swiss",
-  roundRobin: "Round robin",
-  doubleRoundRobin: "Double round robin",
-  team: "Team matches",
-};
-
-const KIND_EVIDENCE: Readonly<Record<System, string>> = {
-  swiss: "Not every pair meets",
-  roundRobin: "Every pair meets once",
-  doubleRoundRobin: "Every pair meets twice",
-  team: "The sheet says so",
-};
-
 export const kindFact = (system: System, stated: boolean, setByUser: boolean): Fact => ({
   code: "kind",
-  value: KINDS[system],
-  evidence: stated ? "The layout says so" : KIND_EVIDENCE[system],
+  value: T.kinds[system],
+  evidence: stated ? T.layoutSaysSo : T.kindEvidence[system],
   setByUser,
 });
 
@@ -29,7 +16,7 @@ export const printScoring = ({ win, draw, loss }: Scoring): string =>
 export const scoringFact = (scoring: Scoring, totals: number, setByUser: boolean): Fact => ({
   code: "scoring",
   value: printScoring(scoring),
-  evidence: totals > 0 ? "As the totals say" : "No totals to compare",
+  evidence: totals > 0 ? T.asTotalsSay : T.noTotals,
   setByUser,
 });
 
@@ -40,21 +27,19 @@ export const roundsFact = (
   setByUser: boolean,
 ): Fact => ({
   code: "rounds",
-  value: `${counted} of ${announced} played`,
+  value: T.played(counted, announced),
   evidence,
   setByUser,
 });
 
 /** The ways not to play, with their usual letters. */
-const UNPLAYED: readonly (readonly [string, string, (round: Round) => boolean])[] = [
-  ["full-point bye", "B", (round) => round.kind === "bye" && round.worth === "full"],
-  ["half-point bye", "H", (round) => round.kind === "bye" && round.worth === "half"],
-  ["zero-point bye", "Z", (round) => round.kind === "bye" && round.worth === "zero"],
-  ["forfeit", "X/F", (round) => round.kind === "forfeit"],
-  ["absence", "U", (round) => round.kind === "unpaired"],
+const UNPLAYED: readonly (readonly [(count: number) => string, string, (round: Round) => boolean])[] = [
+  [T.unplayed.full, "B", (round) => round.kind === "bye" && round.worth === "full"],
+  [T.unplayed.half, "H", (round) => round.kind === "bye" && round.worth === "half"],
+  [T.unplayed.zero, "Z", (round) => round.kind === "bye" && round.worth === "zero"],
+  [T.unplayed.forfeit, "X/F", (round) => round.kind === "forfeit"],
+  [T.unplayed.absence, "U", (round) => round.kind === "unpaired"],
 ];
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** How many rounds nobody played, by kind. */
 export const unplayedFact = (
@@ -72,8 +57,8 @@ export const unplayedFact = (
     }
   }
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const parts = UNPLAYED.flatMap(([noun, letters], k) =>
-    counts[k] ? [`${plural(counts[k], noun)} (${letters})`] : [],
+  const parts = UNPLAYED.flatMap(([text, letters], k) =>
+    counts[k] ? [`${text(counts[k])} (${letters})`] : [],
   );
-  return { code: "unplayed", value: plural(total, "round"), evidence: parts.join(", "), setByUser };
+  return { code: "unplayed", value: T.rounds(total), evidence: parts.join(", "), setByUser };
 };

@@ -1,4 +1,5 @@
 import { halfPoints, NO_POINTS } from "../engine/index";
+import { FORM_PROBLEM_TEXTS } from "./problem-texts";
 import { type FormProblem, halvesIn, isNumber, lineIn, type ScoreList } from "./form-line";
 import type { Cells } from "./types";
 import type { Where } from "./where";
@@ -15,17 +16,6 @@ export const readList = (cells: Cells): ScoreList | FormProblem | null => {
   return { scores: line.map(({ cell }) => halfPoints(halvesIn(cell) ?? NO_POINTS)) };
 };
 
-const PROBLEMS: Readonly<Record<FormProblem["problem"], (cell: string, text: string) => string>> = {
-  "no-score": (cell, text) => `${cell} holds ${text}, which is no score: scores are whole or half points`,
-  "no-result": (cell, text) => `${cell} holds ${text}, which is no result`,
-  "running-falls": (cell, text) =>
-    `${cell}: a running score never falls, and here it falls to ${text || "blank"}`,
-  "running-jumps": (cell, text) =>
-    `${cell}: a running score never rises by more than 1, and here it rises to ${text}`,
-  "total-unclear": (cell, text) =>
-    `${cell}: ${text} may be a running score or the total of the results before it; give the results only`,
-};
-
 /** What is wrong with a list or a row, in words. */
 export const formProblemText = ({ problem, at, text }: FormProblem, where: Where): string =>
-  PROBLEMS[problem](where(at), text);
+  FORM_PROBLEM_TEXTS[problem](where(at), text);

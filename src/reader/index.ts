@@ -1,4 +1,5 @@
 export { captionOf } from "./captions";
+export { FACT_TEXTS } from "./fact-texts";
 export { type Finding, type FindingCode, type Level, LEVELS } from "./finding";
 export {
   type FormProblem,
@@ -29,6 +30,7 @@ export type * from "./types";
 export { a1, addressesFrom, inRange, type Where } from "./where";
 export { describe } from "./words";
 import { type Finding, finding } from "./finding";
+import { FACT_TEXTS as T } from "./fact-texts";
 import { rowText } from "./headings";
 import { misspellings } from "./joined";
 import { LAYOUTS } from "./layouts/index";
@@ -49,17 +51,15 @@ const isFinding = (value: Reading | Finding): value is Finding => "code" in valu
 
 const sectionFact = (readings: readonly Reading[], k: number): Fact => ({
   code: "section",
-  value: `${k + 1} of ${readings.length}`,
-  evidence: `Split at the headings in rows ${readings
-    .map(({ table }) => (table.headingRow ?? table.firstRow) + 1)
-    .join(", ")}`,
+  value: T.sectionOf(k + 1, readings.length),
+  evidence: T.splitAt(readings.map(({ table }) => (table.headingRow ?? table.firstRow) + 1).join(", ")),
   setByUser: false,
 });
 
 /** One of several readings is a section: it has a title of its own, and the event's where it has none. */
 const asSection = (readings: readonly Reading[], reading: Reading, k: number): Reading => ({
   ...reading,
-  section: reading.section === "" ? `Section ${k + 1}` : reading.section,
+  section: reading.section === "" ? T.section(k + 1) : reading.section,
   tournament: {
     ...reading.tournament,
     title: reading.tournament.title || (readings[0]?.tournament.title ?? ""),

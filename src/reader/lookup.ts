@@ -1,4 +1,5 @@
 import type { Player, PlayerNo } from "../engine/index";
+import { PLAYER_PROBLEM_TEXTS } from "./problem-texts";
 import type { Who } from "./finding";
 import { normalized } from "./text";
 import type { Reading } from "./types";
@@ -77,5 +78,5 @@ export const findPlayer = (
 /** Why a player was not found, in words. */
 export const playerProblemText = (problem: PlayerProblem): string =>
   problem.problem === "no-such-player"
-    ? `there is no player “${problem.asked}” in the crosstable`
-    : `“${problem.asked}” may be ${problem.players.map(({ no, name }) => `${no} ${name}`.trim()).join(" or ")}`;
+    ? PLAYER_PROBLEM_TEXTS.noSuchPlayer(problem.asked)
+    : PLAYER_PROBLEM_TEXTS.severalPlayers(problem);

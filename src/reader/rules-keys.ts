@@ -1,4 +1,5 @@
 import { printHalves } from "./number";
+import { RULES_TEXTS as T } from "./rules-texts";
 import {
   type Key,
   numbersIn,
@@ -19,7 +20,7 @@ const LONGEST_SEED = 100;
 const RATING = /^\d{1,4}$/;
 
 const unrated: Key = {
-  allowed: "exclude, hult or a rating such as 1400",
+  allowed: T.unrated,
   read: (value, draft) => {
     const word = value.toLowerCase();
     if (word === "exclude" || word === "hult") return setPolicy(draft, { unrated: word });
@@ -29,7 +30,7 @@ const unrated: Key = {
 };
 
 const scoring: Key = {
-  allowed: "the points of a win, a draw and a loss, such as 3-1-0",
+  allowed: T.scoring,
   read: (value, draft) => {
     const points = scoringIn(value);
     return points === null ? null : setReading(draft, { scoring: points });
@@ -38,13 +39,13 @@ const scoring: Key = {
 };
 
 const white: Key = {
-  allowed: "the letter that stands for White",
+  allowed: T.white,
   read: (value, draft) => (LETTER.test(value) ? setReading(draft, { white: value.toLowerCase() }) : null),
   print: ({ reading }) => printed(reading.white),
 };
 
 const house: Key = {
-  allowed: "numbers of players such as 17+18",
+  allowed: T.house,
   read: (value, draft) => {
     const numbers = numbersIn(value, "+");
     return numbers === null ? null : setReading(draft, { house: numbers });
@@ -53,14 +54,14 @@ const house: Key = {
 };
 
 const seed: Key = {
-  allowed: `any text of at most ${LONGEST_SEED} characters`,
+  allowed: T.seed(LONGEST_SEED),
   read: (value, draft) =>
     value.length > 0 && value.length <= LONGEST_SEED ? setReading(draft, { seed: value }) : null,
   print: ({ reading }) => printed(reading.seed),
 };
 
 const boards: Key = {
-  allowed: "the weights of the boards, such as 12-11-10-9",
+  allowed: T.boards,
   read: (value, draft) => {
     const weights = numbersIn(value, "-");
     return weights === null ? null : setTeam(draft, { boards: weights });
@@ -69,7 +70,7 @@ const boards: Key = {
 };
 
 const top: Key = {
-  allowed: "a whole number from 1 to 1000",
+  allowed: T.whole(1000),
   read: (value, draft) => {
     const number = wholeIn(value);
     return number === null || number > 1000 ? null : setTeam(draft, { top: number });
@@ -85,7 +86,7 @@ const SYSTEM_WORDS = [
 ] as const;
 
 const MOST_ROUNDS = 200;
-const ROUND_NUMBER = `a whole number from 1 to ${MOST_ROUNDS}`;
+const ROUND_NUMBER = T.whole(MOST_ROUNDS);
 
 /** Every key of the rules text, in the order in which it is written. */
 export const KEYS: ReadonlyMap<string, Key> = new Map<string, Key>([

@@ -1,4 +1,5 @@
 import { DEFAULT_RULE_SET, RULE_SETS, ruleSetOf } from "../engine/index";
+import { RULES_TEXTS as T } from "./rules-texts";
 import { KEYS } from "./rules-keys";
 import type { Draft } from "./rules-values";
 import { nearest } from "./similar";
@@ -56,7 +57,7 @@ const valueFor = (key: string, value: string): string => (key === "seed" ? value
 const readKey = ({ key, value }: Item, draft: Draft): Draft | RulesProblem => {
   if (key === ANYWAY) {
     if (value === null) return { ...draft, anyway: true };
-    return { problem: "bad-value", key, value, allowed: "no value" };
+    return { problem: "bad-value", key, value, allowed: T.noValue };
   }
   const known = KEYS.get(key);
   if (known === undefined) return { problem: "unknown-key", text: key, allowed: keyNames() };
@@ -115,21 +116,21 @@ const allowedIn = ({
   readonly allowed: readonly string[];
 }): string => {
   const meant = nearest(text, allowed);
-  return `${meant === undefined ? "allowed" : `did you mean ${meant}? Allowed`} are ${allowed.join(", ")}`;
+  return meant === undefined ? T.allowed(allowed.join(", ")) : T.meant(meant, allowed.join(", "));
 };
 
 /** What is wrong with a rules text, in words. */
 export const rulesProblemText = (problem: RulesProblem): string => {
   switch (problem.problem) {
     case "unknown-rule-set":
-      return `“${problem.text}” is no rule set and no setting; ${allowedIn(problem)}`;
+      return T.noRuleSet(problem.text, allowedIn(problem));
     case "unknown-key":
-      return `“${problem.text}” is no setting; ${allowedIn(problem)}`;
+      return T.noSetting(problem.text, allowedIn(problem));
     case "repeated-key":
-      return `“${problem.key}” stands twice in the rules`;
+      return T.twice(problem.key);
     case "no-value":
-      return `“${problem.key}” needs a value: ${problem.allowed}`;
+      return T.needsValue(problem.key, problem.allowed);
     case "bad-value":
-      return `“${problem.key}=${problem.value}”: allowed is ${problem.allowed}`;
+      return T.badValue(problem.key, problem.value, problem.allowed);
   }
 };

@@ -1,4 +1,5 @@
 import type { At } from "./types";
+import { inRangeText } from "./problem-texts";
 
 /** Names a cell in a sentence. */
 export type Where = (at: At) => string;
@@ -22,4 +23,4 @@ export const addressesFrom =
     a1({ row: row + from.row, column: column + from.column });
 
 /** A cell as a function sees it, which never knows addresses: `row 7, column 4 of the range`. */
-export const inRange: Where = ({ row, column }) => `row ${row + 1}, column ${column + 1} of the range`;
+export const inRange: Where = ({ row, column }) => inRangeText(row + 1, column + 1);

@@ -2,6 +2,7 @@ import {
   type Field,
   isProblem,
   type Preset as NamedSequence,
+  PRESET_TEXTS,
   PRESETS as PLAYERS,
   presetsFor as namedFor,
   readItem,
@@ -25,7 +26,7 @@ export interface Preset {
 const T = TEXTS.tiebreaks;
 
 const presetFrom = ({ name, sequence, checkRegulations }: NamedSequence): Preset => ({
-  name,
+  name: PRESET_TEXTS[name] ?? name,
   codes: sequence,
   check: checkRegulations === true,
 });

@@ -49,13 +49,13 @@ const orderText = ({ standings }: Section): string => {
     const words = items.map((item) =>
       isScore(item) ? TEXTS.orderScore : isUnseen(item) ? TEXTS.orderPlay : headings.get(item),
     );
-    return words.join(", then ");
+    return TEXTS.then(words.map((word) => word ?? ""));
   }
-  return [
+  return TEXTS.then([
     TEXTS.orderScore,
     ...(items.some(isUnseen) ? [TEXTS.orderPlay] : []),
     ...(shownItems(standings).length > 0 ? [TEXTS.orderTieBreaks] : []),
-  ].join(", then ");
+  ]);
 };
 
 const orderLine = (section: Section): string => {
@@ -114,7 +114,12 @@ export const playLines = (section: Section, names: Names): string[] => {
     ),
     ...(moved.length === 0
       ? []
-      : [TEXTS.playIgnored(listed(more > 0 ? [...some, `${more} more`] : some), section.rules.ruleSet.code)]),
+      : [
+          TEXTS.playIgnored(
+            listed(more > 0 ? [...some, TEXTS.moreNames(more)] : some),
+            section.rules.ruleSet.code,
+          ),
+        ]),
   ];
 };
 

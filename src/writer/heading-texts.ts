@@ -1,13 +1,9 @@
-/** Headings of lists, apart from what else the sheets say: the custom functions have them too. */
+import { FORMULA_HEADINGS } from "./formula-headings";
+
+/** Headings of the lists that are written. */
 export const HEADINGS = {
-  place: "Place",
+  ...FORMULA_HEADINGS,
   scorePlace: "Score place",
-  number: "No.",
-  name: "Name",
-  rating: "Rating",
-  team: "Team",
-  score: "Score",
   note: "Note",
-  players: "Players",
   round: (round: number) => `Rd ${round}`,
 } as const;

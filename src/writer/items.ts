@@ -1,4 +1,4 @@
-import { type Item, type Standing, type Standings, TIE_BREAKS, workingOf } from "../engine/index";
+import { type Item, itemTitle, type Standing, type Standings, TIE_BREAKS, workingOf } from "../engine/index";
 import { NUMBER } from "./style";
 
 export { itemName } from "../engine/index";
@@ -19,22 +19,25 @@ export const isScore = ({ tieBreak }: Item): boolean => tieBreak === SCORE;
 export const isUnseen = ({ tieBreak }: Item): boolean => tieBreak.hidden === true;
 
 /** What each item of a sequence is headed by: its title, and where another has that too, by which rules. */
-export const headingsOf = (items: readonly Item[]): ReadonlyMap<Item, string> => {
+export const headingsOf = (items: readonly Item[], titleOf = itemTitle): ReadonlyMap<Item, string> => {
   const counts = new Map<string, number>();
-  for (const { title } of items) counts.set(title, (counts.get(title) ?? 0) + 1);
+  for (const item of items) counts.set(titleOf(item), (counts.get(titleOf(item)) ?? 0) + 1);
   return new Map(
     items.map((item) => {
-      const { title, ruleSet } = item;
-      return [item, counts.get(title) === 1 ? title : `${title} (${ruleSet.code})`];
+      const title = titleOf(item);
+      return [item, counts.get(title) === 1 ? title : `${title} (${item.ruleSet.code})`];
     }),
   );
 };
 
+/** The heading of an item's column in what formulas give, which is alike in every language. */
+export const formulaTitle = ({ title }: Item): string => title;
+
 /** The items that have a column of their own, in order. */
-export const shownItems = ({ items }: Standings): ShownItem[] => {
-  const headings = headingsOf(items);
+export const shownItems = ({ items }: Standings, titleOf = itemTitle): ShownItem[] => {
+  const headings = headingsOf(items, titleOf);
   return items.flatMap((item, at) =>
-    isScore(item) || isUnseen(item) ? [] : [{ item, at, heading: headings.get(item) ?? item.title }],
+    isScore(item) || isUnseen(item) ? [] : [{ item, at, heading: headings.get(item) ?? titleOf(item) }],
   );
 };
 

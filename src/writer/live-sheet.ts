@@ -3,7 +3,7 @@ import type { SheetBlock } from "./block";
 import { rowsOf } from "./columns";
 import { sheetTitle } from "./compose";
 import type { Section, SheetInput } from "./input";
-import { numberFormatOf, shownItems } from "./items";
+import { formulaTitle, numberFormatOf, shownItems } from "./items";
 import { BLANK_ROW, lines, type Piece, stack } from "./piece";
 import { sheetOf } from "./sheet";
 import { NUMBER, STYLE } from "./style";
@@ -37,7 +37,7 @@ interface LiveColumn {
 const { whole, text, half } = NUMBER;
 
 const valueColumns = (standings: Standings | undefined): LiveColumn[] =>
-  (standings === undefined ? [] : shownItems(standings)).map(({ item, heading }) => ({
+  (standings === undefined ? [] : shownItems(standings, formulaTitle)).map(({ item, heading }) => ({
     width: Math.max(9, heading.length + 3),
     numberFormat: numberFormatOf(item),
   }));

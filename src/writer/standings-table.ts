@@ -1,7 +1,7 @@
 import { type Exact, inPoints, type Standing, type Standings, toNumber } from "../engine/index";
-import { HEADINGS } from "./heading-texts";
+import { FORMULA_HEADINGS } from "./formula-headings";
 import type { Section } from "./input";
-import { shownItems } from "./items";
+import { formulaTitle, shownItems } from "./items";
 
 type Cell = string | number;
 
@@ -14,7 +14,7 @@ interface Column {
 export const cellOf = (value: Exact | null | undefined): number | "" =>
   value === null || value === undefined ? "" : toNumber(value);
 
-const { place, number, name, rating, team, score } = HEADINGS;
+const { place, number, name, rating, team, score } = FORMULA_HEADINGS;
 
 const columnsOf = (headings: Section["headings"], standings: Standings): readonly Column[] => [
   { heading: place, cell: (row) => row.place ?? "" },
@@ -27,7 +27,7 @@ const columnsOf = (headings: Section["headings"], standings: Standings): readonl
     ? []
     : [{ heading: team, cell: ({ entry }: Standing) => entry.player.team ?? "" }]),
   { heading: score, cell: ({ entry }) => toNumber(inPoints(entry.score)) },
-  ...shownItems(standings).map(({ heading, at }) => ({
+  ...shownItems(standings, formulaTitle).map(({ heading, at }) => ({
     heading,
     cell: ({ values }: Standing) => cellOf(values[at]),
   })),

@@ -3,6 +3,7 @@ import { cleanText, shorten } from "./clean";
 import type { Piece } from "./piece";
 import { printed, textWidth } from "./print";
 import { STYLE } from "./style";
+import { TEXTS } from "./texts";
 
 /** What a heading explains when it is selected. */
 export interface About {
@@ -98,7 +99,7 @@ const columnFormats = <Row>(columns: readonly Column<Row>[], rows: readonly Row[
 const distinct = (headings: readonly string[]): string[] => {
   const seen = new Set<string>();
   return headings.map((heading, i) => {
-    const stem = cleanText(heading).trim() || `Column ${i + 1}`;
+    const stem = cleanText(heading).trim() || TEXTS.column(i + 1);
     let text = stem;
     for (let n = 2; seen.has(text.toLowerCase()); n++) text = `${stem} ${n}`;
     seen.add(text.toLowerCase());

@@ -1,7 +1,7 @@
 import { inPoints, type Standing, type Standings, toNumber } from "../engine/index";
-import { HEADINGS } from "./heading-texts";
+import { FORMULA_HEADINGS as HEADINGS } from "./formula-headings";
 import { cellOf } from "./standings-table";
-import { shownItems } from "./items";
+import { formulaTitle, shownItems } from "./items";
 
 type Cell = string | number;
 
@@ -14,7 +14,7 @@ export const teamTable = (
   standings: Standings,
   playersOf: (row: Standing) => string,
 ): readonly [heading: readonly string[], ...rows: (readonly Cell[])[]] => {
-  const items = shownItems(standings);
+  const items = shownItems(standings, formulaTitle);
   return [
     [
       ...[HEADINGS.place, HEADINGS.team, HEADINGS.score],

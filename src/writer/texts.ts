@@ -10,16 +10,8 @@ const time = ({ hour, minute }: Moment): string =>
 
 /** Everything that the sheets say. */
 export const TEXTS = {
-  sheetNames: {
-    standings: "Standings",
-    wallchart: "Wall chart",
-    working: "Working",
-    teams: "Team standings",
-    alphabetical: "Alphabetical list",
-    notice: "Tie-break notice",
-    chart: "Race chart",
-  },
   headings: HEADINGS,
+  column: (number: number) => `Column ${number}`,
   abouts: {
     place: "8–9 means: still tied after every tie-break.",
     scorePlace: "The places that the players on this score share, as cash prizes are split.",
@@ -54,6 +46,7 @@ export const TEXTS = {
     `Still tied${section === "" ? "" : ` in ${section}`}: ${groups}, equal in every tie-break.`,
   tiedGroup: (places: string, names: string) => `places ${places} (${names})`,
   order: (order: string) => `Order: ${order}.`,
+  then: (words: readonly string[]) => words.join(", then "),
   orderScore: "score",
   orderPlay: "points from play",
   orderTieBreaks: "the tie-breaks from left to right",
@@ -77,6 +70,7 @@ export const TEXTS = {
   playIgnored: (names: string, ruleSet: string) =>
     `Points from play: US Chess ranks points won over the board above points from byes and forfeits (34E1); ` +
     `${ruleSet} does not. By that rule the order would differ for ${names}.`,
+  moreNames: (count: number) => `${count} more`,
   noticeTitle: "Tie-breaks",
   noticeIntro: ({ players }: Nouns) => `${upperFirst(players)} with equal scores are ranked in this order:`,
   noticeItem: (number: number, name: string, rule: string, note: string) =>

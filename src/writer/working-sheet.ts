@@ -13,7 +13,7 @@ import type { SheetBlock } from "./block";
 import { cleanText } from "./clean";
 import { placeOf } from "./columns";
 import { footerPiece, sheetTitle } from "./compose";
-import { highest, lowest } from "./explanations";
+import { highest, lowest } from "./explanation-texts";
 import { standingsState } from "./heading";
 import type { Section, SheetInput } from "./input";
 import { itemName, shownItems } from "./items";

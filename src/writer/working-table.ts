@@ -3,6 +3,7 @@ import {
   type Exact,
   type ExplainedLine,
   type Explanation,
+  itemTitle,
   type LineKind,
   toNumber,
   unplayedText,
@@ -146,7 +147,7 @@ const headingRow = (columns: readonly Column[]): string[] => {
     result,
     score,
     counts,
-    ...items.map((item) => headings.get(item) ?? item.title),
+    ...items.map((item) => headings.get(item) ?? itemTitle(item)),
     why,
   ];
 };

@@ -8,7 +8,7 @@ import type { NameWish } from "../../writer/sheet-names";
 import { medleySheet } from "../../writer/medley-sheet";
 import { standingsSheet } from "../../writer/standings-sheet";
 import { teamStandingsSheet } from "../../writer/team-standings";
-import { TEXTS } from "../../writer/texts";
+import { SHEET_NAMES } from "../sheet-names";
 import { wallChart } from "../../writer/wall-chart";
 import { workingSheet } from "../../writer/working-sheet";
 import type { Owner, SheetRef } from "../port";
@@ -107,7 +107,7 @@ const listBlock = (
 };
 
 const wishOf = (kind: SheetKind, { oneOfMany, sections }: Group, source: SheetRef): NameWish => {
-  const stem = TEXTS.sheetNames[kind];
+  const stem = SHEET_NAMES[kind];
   const title = sections.length === 1 ? sections[0]?.title : "";
   const other = title || source.name;
   return {

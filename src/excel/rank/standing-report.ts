@@ -6,7 +6,7 @@ import { isScore, isUnseen } from "../../writer/items";
 import { standingsTable } from "../../writer/standings-table";
 import { countingNames, rosterNames } from "../../writer/team-names";
 import { teamTable } from "../../writer/team-table";
-import { TEXTS } from "../../writer/texts";
+import { SHEET_NAMES } from "../sheet-names";
 import type { SectionReport, StandingReport } from "../report";
 import type { RankedSchools } from "./schools";
 import type { RankedSection } from "./section";
@@ -95,7 +95,7 @@ export const schoolReports = (schools: RankedSchools | null, sheet: string): rea
     const [heading, ...table] = teamTable(standings, countingNames(contributorsOf));
     return {
       ...{ ...NOT_RANKED, sheet, findings: [], heading, rows: table },
-      section: [TEXTS.sheetNames.teams, division.name].filter((text) => text !== "").join(", "),
+      section: [SHEET_NAMES.teams, division.name].filter((text) => text !== "").join(", "),
       rules: schools?.rules.ruleSet.code ?? "",
       tiebreaks: items.map(({ code }) => code),
       standings: rows.map((row) => standingReport({ standings }, row)),

@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../finding";
+import { FACT_TEXTS as T } from "../fact-texts";
 import type { Token } from "../token";
 import type { Fact, ReadingSettings } from "../types";
 import { type Survey, tokenAt } from "../survey";
@@ -73,21 +74,21 @@ export const decideColors = (survey: Survey, pairs: Pairs, settings: ReadingSett
   const { letters } = survey;
   const marks = usual(letters);
   const count = [...letters.values()].reduce((sum, n) => sum + n, 0);
-  const evidence = `${Math.ceil(count / 2)} games carry a color`;
+  const evidence = T.colored(Math.ceil(count / 2));
   if (settings.white !== undefined) {
     const letter = settings.white.toLowerCase();
     return { white: { by: "letter", letter }, fact: factOf(letter, evidence, true), findings: [] };
   }
   if (marks.length === 0) {
     return isByCase(survey, pairs)
-      ? { white: { by: "case" }, fact: factOf("Capitals", "Small letters are Black"), findings: [] }
-      : { white: null, fact: factOf("Not marked", "No game carries a color"), findings: [] };
+      ? { white: { by: "case" }, fact: factOf(T.capitals, T.smallIsBlack), findings: [] }
+      : { white: null, fact: factOf(T.notMarked, T.noColors), findings: [] };
   }
   const letter = whiteOf(marks);
   if (letter === null) {
     const unclear = finding({ code: "white-unclear", letters: marks });
-    return { white: null, fact: factOf("Not known", evidence), findings: [unclear] };
+    return { white: null, fact: factOf(T.notKnown, evidence), findings: [unclear] };
   }
-  const fact = factOf(`Marked ${[...marks].sort((a) => (a === letter ? -1 : 1)).join(", ")}`, evidence);
+  const fact = factOf(T.marked([...marks].sort((a) => (a === letter ? -1 : 1)).join(", ")), evidence);
   return { white: { by: "letter", letter }, fact, findings: [] };
 };

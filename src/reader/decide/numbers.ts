@@ -1,4 +1,5 @@
 import type { PlayerNo } from "../../engine/index";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { type Finding, finding } from "../finding";
 import type { RawTable } from "../layout";
 import type { Fact, NumberKind, ReadingSettings } from "../types";
@@ -24,13 +25,6 @@ const ENOUGH = 0.95;
 const CLEAR = 0.7;
 
 const KINDS = ["pairing", "rank", "place"] as const;
-
-const VALUES: Readonly<Record<NumberKind, string>> = {
-  pairing: "Pairing numbers",
-  rank: "Ranks",
-  place: "Places",
-  row: "Row numbers",
-};
 
 interface Candidate {
   readonly kind: NumberKind;
@@ -85,15 +79,11 @@ const bare = (heading: string | null): string => (heading ?? "").replace(/\.$/, 
 
 const evidenceOf = ({ pairs, kind }: Candidate, other: Candidate | undefined, heading: string | null) => {
   const { named, agreed } = pairs;
-  const column = bare(heading) === "" ? "" : `From the column headed ${bare(heading)}. `;
-  if (named === 0) return kind === "row" ? "No column of numbers" : column.trim();
-  const share =
-    agreed === named
-      ? `All ${gamesOf(named)} games agree this way`
-      : `${gamesOf(agreed)} of ${gamesOf(named)} games agree this way`;
-  const rest =
-    other === undefined ? "" : `, only ${gamesOf(other.pairs.agreed)} as ${VALUES[other.kind].toLowerCase()}`;
-  return `${column}${share}${rest}`;
+  const column = bare(heading) === "" ? "" : T.fromColumn(bare(heading));
+  if (named === 0) return kind === "row" ? T.noNumbers : column;
+  const share = agreed === named ? T.allAgree(gamesOf(named)) : T.someAgree(gamesOf(agreed), gamesOf(named));
+  const rest = other === undefined ? "" : T.onlyAs(gamesOf(other.pairs.agreed), T.numbers[other.kind]);
+  return `${column} ${share}${rest}`.trim();
 };
 
 const isSameNumbering = (a: Candidate, b: Candidate): boolean => a.nos.every((no, i) => b.nos[i] === no);
@@ -135,7 +125,7 @@ export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSe
   const evidence = evidenceOf(best, other, headingOf(raw, best.kind));
   return {
     ...best,
-    fact: { code: "numbers", value: VALUES[best.kind], evidence, setByUser },
+    fact: { code: "numbers", value: T.numbers[best.kind], evidence, setByUser },
     findings: [...missing(raw, best), ...(setByUser ? [] : unclear(best, other))],
   };
 };

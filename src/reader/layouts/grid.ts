@@ -1,4 +1,5 @@
 import type { System } from "../../engine/index";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { type Finding, finding } from "../finding";
 import type { Layout, Numbers, Page, RawTable, Span } from "../layout";
 import { BLANK } from "../cell";
@@ -15,7 +16,7 @@ import { columnsOf } from "./wall-chart/columns";
 import { tableOf } from "./wall-chart/read";
 import { numbersOf } from "./wall-chart/rows";
 
-const NAME = "grid";
+const NAME = T.layouts.grid;
 
 /** How sure a grid is whose diagonal holds nothing and whose cells all agree; and one that has hardly a game. */
 const CERTAIN = 1;

@@ -1,4 +1,5 @@
 import { type Cell, isBlank } from "../cell";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { agreementOf, pairsOf, printedOpponent } from "../decide/pairs";
 import type { Head, Role, RoundColumn } from "../headings";
 import type { Layout, Page, RawTable, Span } from "../layout";
@@ -132,7 +133,7 @@ const agrees = ({ rows }: RawTable): boolean => {
 const withoutHeading = (table: RawTable): RawTable => ({
   ...table,
   headingRow: null,
-  facts: table.facts.map((fact) => (fact.code === "rounds" ? { ...fact, evidence: "No headings" } : fact)),
+  facts: table.facts.map((fact) => (fact.code === "rounds" ? { ...fact, evidence: T.noHeadings } : fact)),
 });
 
 const detect = (page: Page): readonly Span[] => {
@@ -154,7 +155,7 @@ const detect = (page: Page): readonly Span[] => {
 
 /** A wall chart without headings, as a range for a function may be: rounds are the columns that name opponents. */
 export const headless: Layout = {
-  name: "wall chart without headings",
+  name: T.layouts.headless,
   detect,
   read: (_page, { table }) => table ?? null,
 };

@@ -1,4 +1,5 @@
 import type { Layout, RawTable } from "../layout";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { wideHeads } from "./apart/content";
 import { apartHeads } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
@@ -19,11 +20,11 @@ import { wallChart } from "./wall-chart";
 /** The layouts that say what they are; the wall chart reads what is left. */
 const CERTAIN = 1;
 
-const ratingReport = rewritten("US Chess rating report", [wallChart], CERTAIN, ({ sheet }) =>
+const ratingReport = rewritten(T.layouts.ratingReport, [wallChart], CERTAIN, ({ sheet }) =>
   chartsOfReport(sheet).map(({ chart, firstRow, lastRow }) => ({ sheet: chart, rows: [firstRow, lastRow] })),
 );
 
-const tdexport = rewritten("US Chess rating file", [wallChart], CERTAIN, ({ sheet, heads }) =>
+const tdexport = rewritten(T.layouts.tdexport, [wallChart], CERTAIN, ({ sheet, heads }) =>
   heads.filter(isTdexport).flatMap((head, at, all) => {
     const lastRow = (all[at + 1]?.firstRow ?? sheet.rows.length) - 1;
     return sectionsOfTdexport(sheet, head, lastRow).map(({ chart, firstRow, lastRow: end }) => ({
@@ -33,7 +34,7 @@ const tdexport = rewritten("US Chess rating file", [wallChart], CERTAIN, ({ shee
   }),
 );
 
-const apart = rewritten("wall chart with opponents in columns", [wallChart], CERTAIN, (page) => {
+const apart = rewritten(T.layouts.apart, [wallChart], CERTAIN, (page) => {
   const headed = apartHeads(page.sheet);
   const sheet = withOneColumn(page.sheet, headed.length > 0 ? headed : wideHeads(page));
   return sheet === null ? [] : [{ sheet }];
@@ -42,7 +43,7 @@ const apart = rewritten("wall chart with opponents in columns", [wallChart], CER
 /** Who is in no list of a round was not there. */
 const listed = (table: RawTable): RawTable => ({ ...table, blanksAreAbsences: true });
 
-const pairings = rewritten("pairing lists", [wallChart], CERTAIN, (page, settings) => {
+const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, settings) => {
   const chart = chartOfPairings(page, settings);
   if (chart === null) return [];
   const complete = (table: RawTable) =>
@@ -50,7 +51,7 @@ const pairings = rewritten("pairing lists", [wallChart], CERTAIN, (page, setting
   return [{ sheet: chart.sheet, rows: [0, page.sheet.rows.length - 1], complete }];
 });
 
-const matches = rewritten("lists of team matches", [wallChart], CERTAIN, (page) => {
+const matches = rewritten(T.layouts.matches, [wallChart], CERTAIN, (page) => {
   const chart = chartOfMatches(page);
   if (chart === null) return [];
   const complete = (table: RawTable) => listed(chart.complete(table));
@@ -60,23 +61,18 @@ const matches = rewritten("lists of team matches", [wallChart], CERTAIN, (page) 
 /** Surer than a wall chart that takes in all of them, less sure than grids that see each other. */
 const BESIDE = 0.96;
 
-const beside = rewritten("wall charts side by side", [grid, wallChart], BESIDE, sideBySide);
+const beside = rewritten(T.layouts.beside, [grid, wallChart], BESIDE, sideBySide);
 
-const besideList = rewritten("wall chart beside a list", [wallChart], BESIDE, withoutLists);
+const besideList = rewritten(T.layouts.besideList, [wallChart], BESIDE, withoutLists);
 
-const oneHeading = rewritten(
-  "sections under one heading",
-  [grid, apart, wallChart],
-  CERTAIN,
-  underOneHeading,
-);
+const oneHeading = rewritten(T.layouts.oneHeading, [grid, apart, wallChart], CERTAIN, underOneHeading);
 
 const OF_CELLS: readonly Layout[] = [
   ...[ratingReport, tdexport, oneHeading, grid, apart, matches, pairings],
   ...[beside, besideList, wallChart, headless],
 ];
 
-const text = rewritten("text table", OF_CELLS, CERTAIN, ({ sheet }) => {
+const text = rewritten(T.layouts.text, OF_CELLS, CERTAIN, ({ sheet }) => {
   const text = tableOfText(sheet);
   return text === null ? [] : [{ sheet: text.sheet, complete: (table) => withGaps(table, text, sheet) }];
 });

@@ -1,4 +1,5 @@
 import type { Result, Round } from "../../engine/index";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { type Finding, finding, type FindingFacts } from "../finding";
 import type { CarriedRaw, Layout, RawRow, RawTable, Span } from "../layout";
 import { placeOf, type Sheet } from "../sheet";
@@ -10,7 +11,7 @@ import { teamReport } from "./teams/report";
 import type { Line } from "./text/lines";
 import { linesOfReport } from "./text/report-lines";
 
-export const NAME = "tournament report (TRF)";
+export const NAME = T.layouts.report;
 
 /** The token of a round that the report states. */
 const tokenOf = (round: Round, text: string): Token => {
@@ -116,7 +117,7 @@ const tableOf = ({ event, players, problems }: Trf, place: Places): RawTable => 
   const rows = players.map((player) => padded(rowOf(player, problems, place), longest));
   const [first = 0, last = 0] = [rows[0]?.at.row, rows.at(-1)?.at.row];
   const column = rows[0]?.at.column ?? 0;
-  const stated = event.announced === null ? "As the players' rounds say" : "As the report says";
+  const stated = event.announced === null ? T.asRoundsSay : T.asReportSays;
   const cells = `${a1({ row: first, column })}:${a1({ row: last, column })}`;
   return {
     layout: NAME,
@@ -141,7 +142,7 @@ const tableOf = ({ event, players, problems }: Trf, place: Places): RawTable => 
     ],
     printed: [],
     facts: [
-      { code: "cells", value: cells, evidence: "One line per player", setByUser: false },
+      { code: "cells", value: cells, evidence: T.oneLine, setByUser: false },
       { code: "event", value: event.title, evidence: "", setByUser: false },
       { code: "section", value: "", evidence: "", setByUser: false },
       { code: "rounds", value: "", evidence: stated, setByUser: false },

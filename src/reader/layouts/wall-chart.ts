@@ -1,4 +1,5 @@
 import type { Cell } from "../cell";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { likenesses, type Likeness } from "../decide/family";
 import type { Head } from "../headings";
 import type { Layout, Page, Span } from "../layout";
@@ -43,7 +44,7 @@ const spanOf = ({ sheet, heads }: Page, head: Head): Span => {
 
 /** A table with a heading row and a column a round, in any notation; one, two or three rows a player. */
 export const wallChart: Layout = {
-  name: "wall chart",
+  name: T.layouts.chart,
   detect: (page) => page.heads.filter(({ rounds }) => rounds.length > 0).map((head) => spanOf(page, head)),
   read: (page, span) => {
     const table = span.head === null ? null : readChart(page, span.head, span);

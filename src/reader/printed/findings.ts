@@ -1,4 +1,5 @@
 import { isProblem, type Item, itemName, readItem, type Rules, toNumber, viewOf } from "../../engine/index";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { comparePrinted } from "../checks/printed";
 import type { Finding } from "../finding";
 import type { PrintedColumn, Reading } from "../types";
@@ -39,7 +40,7 @@ const named = (table: Table, column: PrintedColumn, rules: Rules): Finding[] => 
   if (isProblem(item)) return [];
   const found = compared(table, column, item, itemName(item));
   if (found?.code !== "printed-differs") return found === null ? [] : [found];
-  return [compared(table, column, item, `${itemName(item)} by ${item.ruleSet.code}`) ?? found];
+  return [compared(table, column, item, T.by(itemName(item), item.ruleSet.code)) ?? found];
 };
 
 /** What there is to say about the printed tie-breaks of a table of players by the rules that rank it. */

@@ -1,6 +1,6 @@
 import { addressOf, areaOf } from "../../excel/addresses";
 import type { SheetSettings } from "../../excel/settings";
-import type { Fact, Reading } from "../../reader/index";
+import { type Fact, FACT_TEXTS, type Reading } from "../../reader/index";
 import type { Area } from "../../writer/block";
 import { currentOf, lookOf } from "../look";
 import { setsRule } from "../rules-text";
@@ -54,7 +54,7 @@ const moved = (address: string, { row, column }: Area): string => {
 const movedText = (text: string, from: Area): string =>
   text
     .replaceAll(/\b[A-Z]{1,3}\d{1,7}\b/g, (address) => moved(address, from))
-    .replaceAll(/\brow (\d{1,7})\b/g, (_, row: string) => `row ${Number(row) + from.row}`);
+    .replaceAll(FACT_TEXTS.row, (_, row: string) => FACT_TEXTS.rowText(Number(row) + from.row));
 
 const factIn = ({ facts }: Reading, code: FactCode): Fact | undefined =>
   facts.find((fact) => fact.code === code);

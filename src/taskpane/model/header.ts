@@ -33,7 +33,7 @@ export const playersOf = (subject: Crosstable): number =>
 
 /** `12 players`, `7 teams`. */
 export const countText = (subject: Crosstable): string =>
-  counted(playersOf(subject), NOUNS[fieldIn(subject)].player);
+  counted(playersOf(subject), NOUNS[fieldIn(subject)].player, NOUNS[fieldIn(subject)].players);
 
 const crosstableLine = (subject: Crosstable): string => {
   const { sections } = lookOf(subject);

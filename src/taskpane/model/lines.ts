@@ -1,4 +1,4 @@
-import type { Item } from "../../engine/index";
+import { type Item, wordsOf } from "../../engine/index";
 import { isScore, isUnseen, itemName } from "../../writer/items";
 import { currentOf, rulesOfSubject } from "../look";
 import { once } from "../once";
@@ -50,7 +50,7 @@ export const lineViews = once((subject: Crosstable): readonly LineView[] =>
     name: itemName(item),
     number: i + 1,
     effect: captionOf(subject, item),
-    sentence: item.tieBreak.summary,
+    sentence: wordsOf(item.tieBreak).summary,
     rule: item.tieBreak.rule,
     choices: choicesOf(subject, item),
     points: pointsChoicesOf(subject, item),

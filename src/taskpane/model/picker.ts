@@ -7,6 +7,7 @@ import {
   TEAM_TIE_BREAKS,
   type TieBreak,
   TIE_BREAKS,
+  wordsOf,
 } from "../../engine/index";
 import { untoldItem } from "../../reader/index";
 import { isScore, isUnseen } from "../../writer/items";
@@ -121,8 +122,13 @@ export const pickerOptions = once((subject: Crosstable): readonly PickerOption[]
   sorted(optionsIn(subject)),
 );
 
-const words = ({ name, code, title, aliases, rule, summary }: TieBreak): string =>
-  [name, code, title, ...aliases, rule, summary].join("\n").toLowerCase();
+const words = (tieBreak: TieBreak): string => {
+  const { name, code, title, aliases, rule } = tieBreak;
+  const shown = wordsOf(tieBreak);
+  return [name, code, title, ...aliases, rule, shown.name, shown.title, shown.summary]
+    .join("\n")
+    .toLowerCase();
+};
 
 /** The options in which every word of a text occurs: name, alias, code, citation or sentence. */
 export const matching = (options: readonly PickerOption[], text: string): readonly PickerOption[] => {

@@ -1,3 +1,4 @@
+import { wordsOf } from "../../engine/index";
 import { eventName } from "../../excel/rank/frame";
 import { titleOf } from "../../writer/heading";
 import { wrapped } from "../../writer/text";
@@ -79,7 +80,9 @@ const titleText = (subject: Crosstable, state: State): string => {
 };
 
 const ruleText = ({ item, notes, rule }: WhyView): string =>
-  item === null ? "" : [T.adds(item.tieBreak.name, item.tieBreak.summary, rule), ...notes].join(" ");
+  item === null
+    ? ""
+    : [T.adds(wordsOf(item.tieBreak).name, wordsOf(item.tieBreak).summary, rule), ...notes].join(" ");
 
 /** A mail may not know the sign. */
 const typewritten = (text: string): string => text.replaceAll("½", "1/2");

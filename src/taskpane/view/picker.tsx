@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { wordsOf } from "../../engine/index";
 import { ID } from "../ids";
 import { countText, hasBegun, matching, optionFor, type PickerOption, pickerOptions } from "../model/picker";
 import type { Pane } from "../pane";
@@ -40,9 +41,9 @@ const OptionLine = ({
       onClick={() => add(pane, option)}
     >
       <span class="option-head">
-        <b>{tieBreak.name}</b> <span class={`tag ${tag.kind}`}>{tag.text}</span>
+        <b>{wordsOf(tieBreak).name}</b> <span class={`tag ${tag.kind}`}>{tag.text}</span>
       </span>
-      <span class="option-text">{tieBreak.summary}</span>
+      <span class="option-text">{wordsOf(tieBreak).summary}</span>
       <span class="caption">{T.citation(tieBreak.code, tieBreak.rule)}</span>
     </li>
   );

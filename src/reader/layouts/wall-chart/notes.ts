@@ -1,15 +1,10 @@
 import { type Finding, finding } from "../../finding";
+import { FACT_TEXTS as T } from "../../fact-texts";
 import type { Head } from "../../headings";
 import { placeOf, type Sheet } from "../../sheet";
 import type { Fact } from "../../types";
 import { a1 } from "../../where";
 import type { Titles } from "./titles";
-
-const LINE_COUNT: Readonly<Record<number, string>> = {
-  1: "one row per player",
-  2: "two rows per player",
-  3: "three rows per player",
-};
 
 /** What the place, the titles and the headings of a chart say. */
 export const chartFacts = (
@@ -22,13 +17,13 @@ export const chartFacts = (
   const place = (row: number, column: number): string => a1(placeOf(sheet, row, column));
   const [first, last] = [head.rounds[0], head.rounds.at(-1)];
   const text = (column: number | undefined): string => head.texts.get(column ?? -1) ?? "";
-  const from = (row: number | null): string => (row === null ? "" : `From ${place(row, 0)}`);
+  const from = (row: number | null): string => (row === null ? "" : T.from(place(row, 0)));
   const row = placeOf(sheet, head.row, head.firstColumn).row + 1;
   return [
     {
       code: "cells",
       value: `${place(head.firstRow, head.firstColumn)}:${place(lastRow, head.lastColumn)}`,
-      evidence: `Heading in row ${row}, ${LINE_COUNT[lines] ?? "several rows per player"}`,
+      evidence: T.headingIn(row, T.linesPerPlayer[lines] ?? T.severalLines),
       setByUser: false,
     },
     { code: "event", value: titles.event, evidence: from(titles.eventRow), setByUser: false },
@@ -36,7 +31,7 @@ export const chartFacts = (
     {
       code: "rounds",
       value: "",
-      evidence: `Columns ${text(first?.column)} to ${text(last?.column)}`,
+      evidence: T.columns(text(first?.column), text(last?.column)),
       setByUser: false,
     },
   ];

@@ -1,4 +1,5 @@
 import type { Cell } from "../../cell";
+import { FACT_TEXTS as T } from "../../fact-texts";
 import { type Finding, finding } from "../../finding";
 import type { Head } from "../../headings";
 import type { Page, RawTable, RunningTotal, Span } from "../../layout";
@@ -86,7 +87,7 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
   const first = placeOf(sheet, head.row, head.firstColumn);
   const last = placeOf(sheet, lastRow, head.lastColumn);
   return {
-    layout: "wall chart",
+    layout: T.layouts.chart,
     ...{ title: titles.event, section: titles.section, startDate: titles.startDate },
     ...{ headingRow: first.row, firstRow: placeOf(sheet, groups[0]?.[0] ?? 0, 0).row, lastRow: last.row },
     ...{ firstColumn: first.column, lastColumn: last.column },

@@ -1,0 +1,2 @@
+/** The names of sequences in another language. Empty in English: the declarations themselves are English. */
+export const PRESET_TEXTS: Readonly<Record<string, string>> = {};

@@ -1,0 +1,184 @@
+import type { Color } from "../engine/index";
+import type { Finding, FindingCode } from "./finding";
+import { meaning, VERBS } from "./meaning";
+import { blankOr, both, count, list, nameOf, NUMBERS, oneOf, points } from "./phrases";
+import type { UntoldBye } from "./teams/finding-facts";
+import type { Where } from "./where";
+
+export type FindingOf<Code extends FindingCode> = Extract<Finding, { readonly code: Code }>;
+
+export type FindingTexts = {
+  readonly [Code in FindingCode]: (finding: FindingOf<Code>, where: Where) => string;
+};
+
+const inRound = ({ round }: Finding): string => (round === null ? "" : `Round ${round}: `);
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const cell = ({ at }: Finding, where: Where): string => (at === null ? "A cell" : capital(where(at)));
+
+const said = (text: string): string => (text === "" ? "a blank cell" : text);
+
+const COLORS: Readonly<Record<Color, string>> = { white: "White", black: "Black" };
+
+const BYES: Readonly<Record<string, string>> = {
+  B: "B, a full-point bye",
+  H: "H, a half-point bye",
+  U: "U, no points",
+};
+
+/** What a 0 in a list of White's points is taken for, and what to write if it is something else. */
+const ZEROS = {
+  loss: "a loss of White; if the game has no result yet, write zero=unplayed",
+  unplayed: "no result yet; if Black won, write 0-1 or zero=loss",
+} as const;
+
+const byeText = ({ who, round, boards }: UntoldBye): string =>
+  `${nameOf(who)}${round === null ? "" : ` in round ${round}`} (counted as ${points(boards)})`;
+
+/** Every finding as a sentence. */
+export const FINDING_TEXTS: FindingTexts = {
+  "no-crosstable": ({ shown }) =>
+    shown === null
+      ? "There is no crosstable here: no row has headings such as No., Name, Rd 1, Total."
+      : `There is no crosstable here. The likeliest heading reads “${shown}”; headings such as No., Name, Rd 1, Total are needed.`,
+  "too-large": ({ rows, columns }) =>
+    `${count(rows, "row")} and ${count(columns, "column")} are too many for a crosstable; select the table alone.`,
+  "team-code": ({ heading }) =>
+    `Some players have the same in the column headed ${heading}. If it names their teams or schools, head it Team or School.`,
+  "boards-unclear": () =>
+    "The numbers in the rounds are neither results nor board points: those of the two sides of a match must add up to the number of boards.",
+  "numbers-unclear": ({ agreed, named, other }) =>
+    `Opponents' numbers are unclear: ${agreed} of ${named} games agree. Write numbers=pairing, numbers=rank or numbers=place; the table also has a column of ${other} numbers.`,
+  "white-unclear": ({ letters }) =>
+    `It is unclear which of the letters ${both(letters)} is White. Write white=${letters[0] ?? "w"}.`,
+  "no-opponents": () => "The rounds name no opponents: only tie-breaks of own results can be computed.",
+  "zeros-unclear": ({ count: cells }) =>
+    `${count(cells, "blank or 0 is", "blanks or 0 are")} read as lost. Write zero=unplayed if nobody played.`,
+  "other-scoring": ({ scoring }) => `The scoring is ${scoring}.`,
+  "fide-letters": ({ letters }) =>
+    `By the totals ${both(letters)} ${letters.length === 1 ? "has" : "have"} the meaning that FIDE gives: U and F are byes of a full point.`,
+  "not-a-total": ({ heading }) =>
+    `The column headed ${heading} is no total: its values are higher than the rounds allow.`,
+  "after-too-late": ({ after, rounds }) =>
+    `after=${after}: only ${count(rounds, "round has", "rounds have")} begun.`,
+  "house-unknown": ({ number }) => `house=${number}: there is no number ${number}.`,
+  unread: (finding, where) => `${cell(finding, where)} holds “${finding.text}”, which is no result.`,
+  damaged: (finding, where) =>
+    `${cell(finding, where)} holds a ${finding.by}. Excel has changed ${
+      finding.original === null ? "what was typed" : `“${finding.original}”`
+    } into one.`,
+  "error-value": (finding, where) => `${cell(finding, where)} holds the error ${finding.text}.`,
+  "no-opponent": (finding) =>
+    `${inRound(finding)}${finding.text} names no opponent: it counts as a round not played.`,
+  "word-read": ({ text, as }) => `${text} is read as ${BYES[as] ?? as}.`,
+  "blank-cell": (finding) =>
+    `${inRound(finding)}the cell of ${nameOf(finding.who)} is ${blankOr(finding.text)}${
+      finding.others === null ? "" : `, where others say ${finding.others}`
+    }; it is read as not played.`,
+  "uneven-rows": ({ who, cells, rounds }) =>
+    `${nameOf(who)} has ${count(cells, "cell")} for ${count(rounds, "round")}.`,
+  "gap-placed": ({ who, cells, rounds }) =>
+    `${nameOf(who)} has ${count(cells, "cell")} for ${count(rounds, "round")}; the opponents show which are blank.`,
+  "field-ignored": ({ field, text }) => `${field}: “${text}” is not read.`,
+  "paired-bye": (finding) =>
+    `${inRound(finding)}${finding.text} names an opponent, but says that no game was played.`,
+  "name-unclear": (finding, where) =>
+    `${cell(finding, where)} holds “${finding.text}”: ${
+      finding.names.length === 0
+        ? `nobody here is called ${finding.name}`
+        : `${finding.name} may be ${oneOf(finding.names)}`
+    }. Write the opponent's number.`,
+  "odd-characters": ({ cells }) =>
+    `${count(cells, "cell holds", "cells hold")} characters that only look right, such as hard blanks; they are read as meant.`,
+  "sign-lost": (finding, where) =>
+    `${cell(finding, where)} holds the number ${finding.text}. Excel has taken its sign for a formula; the opponent's row makes it ${finding.as}.`,
+  "zero-result": (finding, where) => `${cell(finding, where)} holds 0, read as ${ZEROS[finding.as]}.`,
+  diagonal: (finding, where) =>
+    `${cell(finding, where)} holds “${finding.text}” where a player would meet himself.`,
+  "games-disagree": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.mine)} (${meaning(finding.means)}), but ${nameOf(finding.opponent)} has ${said(finding.theirs)}.`,
+  "one-sided": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${finding.mine}, ${nameOf(finding.opponent)} has ${finding.theirs}: each keeps his own points.`,
+  "no-such-player": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} is paired with ${finding.opponent}, and there is no ${NUMBERS[finding.kind]} ${finding.opponent}.`,
+  "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} is paired with himself.`,
+  "met-twice": ({ who, opponent, rounds }) =>
+    `${who.no} and ${opponent.no} met twice, in rounds ${both(rounds)}.`,
+  "same-color": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} and ${nameOf(finding.opponent)} both have ${COLORS[finding.color]}.`,
+  "colors-missing": ({ games }) =>
+    `${count(games, "game gives", "games give")} the color of one player only.`,
+  "total-differs": ({ who, sum, total }) =>
+    `${nameOf(who)}: the rounds add up to ${points(sum)}, the total says ${points(total)}.`,
+  "running-differs": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${points(finding.sum)} so far, the running total says ${points(finding.total)}.`,
+  "total-missing": ({ who, sum, text }) =>
+    `${nameOf(who)}: the rounds add up to ${points(sum)}, the total is ${
+      text === "" || text === "0" ? blankOr(text) : `“${text}”, which is no number`
+    }.`,
+  "byes-by-total": ({ who, count: byes }) =>
+    `${nameOf(who)}: by the total, ${byes} of the rounds without a game ${byes === 1 ? "was a half-point bye" : "were half-point byes"}.`,
+  "number-twice": ({ kind, number, names }) =>
+    `${capital(NUMBERS[kind])} ${number} is used twice: ${both(names)}.`,
+  "numbers-missing": ({ kind, numbers }) =>
+    `Nobody has ${NUMBERS[kind]}${numbers.length === 1 ? "" : "s"} ${list(numbers)}.`,
+  "no-number": ({ who, kind, number }) =>
+    `${nameOf(who)} has no ${NUMBERS[kind]}, and is read as ${NUMBERS[kind]} ${number}.`,
+  "name-differs": ({ number, names }) => `Number ${number} has different names: ${both(names)}.`,
+  "spelled-differently": ({ what, name, other, otherSection }) =>
+    `“${name}” is “${other}” in ${otherSection === null ? "another round" : otherSection || "another section"}: one ${what}, spelled differently?`,
+  "several-byes": ({ who, rounds }) => `${nameOf(who)} has full-point byes in rounds ${both(rounds)}.`,
+  "byes-in-round": (finding) =>
+    `${inRound(finding)}${finding.names.length} players have a bye: ${list(finding.names)}.`,
+  "results-missing": (finding) =>
+    `${inRound(finding)}${count(finding.count, "result is", "results are")} missing.`,
+  "later-ignored": ({ rounds, inTotals }) =>
+    `${count(rounds, "later round is", "later rounds are")} not counted yet${
+      inTotals ? `; the totals of the sheet include ${rounds === 1 ? "its" : "their"} byes` : ""
+    }.`,
+  unrated: ({ names }) => `${count(names.length, "player has", "players have")} no rating: ${list(names)}.`,
+  "play-off-note": ({ text }) => `A note mentions a play-off: “${text}”`,
+  "match-points": () =>
+    "The match points on the sheet are 2 – 1 – 0. FIDE rules count them so; US Chess rules count 1 – ½ – 0, so that other scores are shown, unless scoring=2-1-0 is written into the rules.",
+  "no-boards": ({ totals }) =>
+    totals
+      ? "Board points are printed as sums only: tie-breaks that need those of each match cannot be computed."
+      : "There are no board points: only tie-breaks of match results can be computed.",
+  "two-boards": ({ are }) =>
+    are === "boards"
+      ? "The 2, 1 and 0 in the rounds are read as board points of two boards. If they are match points (2 – 1 – 0), leave out tie-breaks of board points."
+      : "The 2, 1 and 0 in the rounds are read as match points. If they are board points of two boards, set the kind of event to team matches, or write system=team into the rules.",
+  "two-games": ({ are }) =>
+    are === "boards"
+      ? "Each cell of the grid is read as a team match of two boards. If it is the sum of two games of players, write system=drr into the rules."
+      : "Each cell of the grid is read as the sum of two games of players. If it is a team match of two boards, set the kind of event to team matches, or write system=team into the rules.",
+  "boards-missing": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${said(finding.text)} without board points, where others have them.`,
+  "boards-disagree": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${points(finding.mine)} board points and ${nameOf(finding.opponent)} ${points(finding.theirs)}; a match has ${points(finding.boards)}.`,
+  "boards-short": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} has ${points(finding.mine)} board points and ${nameOf(finding.opponent)} ${points(finding.theirs)}, fewer than the ${points(finding.boards)} of a match; the totals confirm it.`,
+  "match-differs": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} ${VERBS[finding.result]} by the sheet, but has ${points(finding.mine)} board points to ${points(finding.theirs)} of ${nameOf(finding.opponent)}.`,
+  "match-ruled": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} ${VERBS[finding.result]} with ${points(finding.mine)} board points to ${points(finding.theirs)} of ${nameOf(finding.opponent)}; the totals confirm it.`,
+  "boards-empty": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} against ${nameOf(finding.opponent)} has results of ${finding.of - finding.boards} of ${count(finding.of, "board")}; ${finding.boards === 1 ? "the other counts" : "the others count"} for nobody.`,
+  "boards-unlisted": (finding) =>
+    `${inRound(finding)}a match ends ${finding.text}, and those of its ${count(finding.of, "board")} that are listed (${finding.listed}) add up to less. The score counts; tie-breaks of single boards cannot be computed.`,
+  "colors-usual": () =>
+    "The list does not tell colors: the team that is named first is taken to have White on boards 1, 3 and so on.",
+  "boards-sum": (finding) =>
+    `${inRound(finding)}the boards of ${nameOf(finding.who)} add up to ${points(finding.sum)}, the match says ${points(finding.stated)}.`,
+  "boards-total-differs": ({ who, sum, total }) =>
+    `${nameOf(who)}: the board points add up to ${points(sum)}, their total says ${points(total)}.`,
+  "board-weights": ({ weights, boards }) =>
+    `boards=: there are ${count(weights, "weight")} for ${count(boards, "board")}.`,
+  "bye-boards": ({ byes }) =>
+    `${count(byes.length, "bye is", "byes are")} without board points: ${list(byes.map(byeText))}. Write them into the ${byes.length === 1 ? "cell" : "cells"}, or bye=0, bye=half or bye=all into the rules.`,
+  "printed-equal": ({ heading, name, players }) =>
+    `Your ${heading} column equals ${name} for all ${players} players.`,
+  "printed-differs": ({ who, heading, name, printed, ours, players }) =>
+    `${nameOf(who)}: your ${heading} column says ${printed}, ${name} is ${ours === null ? "not defined" : points(ours)}; ${count(players, "player differs", "players differ")}.`,
+};
