@@ -11,7 +11,16 @@ import {
 } from "../engine/index";
 import { explanationOf } from "./explanations";
 import type { Section } from "./input";
-import { citation, headingsOf, isScore, isUnseen, itemName, scoreFirst, shownItems } from "./items";
+import {
+  blankReason,
+  citation,
+  headingsOf,
+  isScore,
+  isUnseen,
+  itemName,
+  scoreFirst,
+  shownItems,
+} from "./items";
 import { nounsIn, nounsInAll } from "./nouns";
 import { decidedByPlay, movedByPlay } from "./play";
 import { placeText } from "./text";
@@ -87,11 +96,20 @@ const tieBreakLines = ({ standings, rules, addedAfter }: Section): string[] =>
   shownItems(standings).map(({ item, at, heading }) => {
     const { footer } = explanationOf(standings, at, item);
     const added = addedAfter.get(item.code);
+    const blank = blankReason(standings, at);
     return [
       TEXTS.tieBreak(heading, itemName(item), citation(item.tieBreak.rule), footer),
       ...(item.ruleSet.code === rules.ruleSet.code ? [] : [TEXTS.foreign(item.ruleSet.code)]),
       ...(added === undefined ? [] : [TEXTS.addedAfter(added)]),
+      ...(blank === "" ? [] : [TEXTS.blank(blank)]),
     ].join(" ");
+  });
+
+/** The columns in which nobody has a value, and why. */
+export const blankLines = ({ standings }: Pick<Section, "standings">): string[] =>
+  shownItems(standings).flatMap(({ at, heading }) => {
+    const why = blankReason(standings, at);
+    return why === "" ? [] : [TEXTS.blankColumn(heading, why)];
   });
 
 const lotsLines = ({ standings }: Section): string[] =>

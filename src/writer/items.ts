@@ -1,4 +1,12 @@
-import { type Item, itemTitle, type Standing, type Standings, TIE_BREAKS, workingOf } from "../engine/index";
+import {
+  type Item,
+  itemTitle,
+  missingText,
+  type Standing,
+  type Standings,
+  TIE_BREAKS,
+  workingOf,
+} from "../engine/index";
 import { NUMBER } from "./style";
 
 export { itemName } from "../engine/index";
@@ -56,6 +64,16 @@ export const droppedBy = (standings: Standings, at: number): number => {
   const [first] = standings.rows;
   const fact = first === undefined ? undefined : workingOf(standings, first, at)?.fact;
   return fact !== undefined && "drops" in fact ? fact.drops : 1;
+};
+
+/** Why nobody has a value of an item; empty where somebody has one, or where the tie-break says nothing. */
+export const blankReason = (standings: Standings, at: number): string => {
+  const { rows } = standings;
+  if (rows.some(({ values }) => (values[at] ?? null) !== null)) return "";
+  const reasons = rows.map((row) => workingOf(standings, row, at)?.missing);
+  return [...new Set(reasons)]
+    .flatMap((missing) => (missing === undefined ? [] : missingText(missing)))
+    .join(" ");
 };
 
 /** The item that put the player's whole group ahead of the next player; null: none, or nobody is next. */

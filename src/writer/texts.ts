@@ -64,6 +64,8 @@ export const TEXTS = {
     `${title === name ? title : `${title} ${name}`} (${rule}): ${lowerFirst(note)}${note.endsWith(".") ? "" : "."}`,
   foreign: (ruleSet: string) => `Worked out by ${ruleSet}.`,
   addedAfter: (round: number) => `Added after round ${round}.`,
+  blank: (why: string) => `Blank: ${lowerFirst(why)}`,
+  blankColumn: (heading: string, why: string) => `${heading} is blank: ${lowerFirst(why)}`,
   lots: (seed: string) => `Drawing of lots: seed “${seed}”.`,
   playDecided: (ahead: string, behind: string) =>
     `Points from play: ${ahead} ahead of ${behind}, all of whose points come from byes and forfeits (US Chess 34E1).`,

@@ -173,7 +173,7 @@ test("TIEBREAK.LIST names each code once, with its function and rule", () => {
     "Solkoff",
     "SOLKOFF",
     "US Chess 34E2",
-    "Sum of the opponents' scores.",
+    "Sum of the opponents' adjusted scores.",
   ]);
   expect(codes).not.toContain("APLAY");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { halfPoints, scoringOf } from "../../src/engine/index";
-import { footerLines } from "../../src/writer/footer";
+import { blankLines, footerLines } from "../../src/writer/footer";
 import { crosstable } from "../engine/crosstable";
 import { sectionBy, sectionOf, US_DEFAULT } from "./sections";
 
@@ -93,4 +93,27 @@ test("penalty points need no line of their own, half-points are written as signs
   expect(footerLines([sectionOf(half)]).find((line) => line.startsWith("Rule set"))).toMatch(
     /Points: win 1½, draw ½, loss 0\.$/,
   );
+});
+
+describe("a column in which nobody has a value", () => {
+  const COLORLESS = crosstable("Ann | W2w D2\nBea | L1b D1");
+  test("says why", () => {
+    const lines = footerLines([sectionOf(COLORLESS, ["BLACKS", "SOLK"])]);
+    expect(lines).toContain(
+      "Blacks Most Blacks (34E6): number of games played with Black. Blank: the colors of the games are not all known.",
+    );
+    expect(lines.find((line) => line.startsWith("Solkoff"))).not.toMatch(/Blank/);
+  });
+
+  test("is a warning of the report", () => {
+    expect(blankLines(sectionOf(COLORLESS, ["BLACKS", "SOLK"]))).toEqual([
+      "Blacks is blank: the colors of the games are not all known.",
+    ]);
+  });
+
+  test("says nothing where some have one", () => {
+    expect(
+      blankLines(sectionOf(crosstable("Ann | W2w D2b\nBea | L1b D1w"), ["BLACKS", "H2H", "CUM"])),
+    ).toEqual([]);
+  });
 });

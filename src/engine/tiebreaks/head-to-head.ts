@@ -75,7 +75,7 @@ export const headToHead = define({
   aliases: ["Head to head", "1-on-1", "Result between"],
   functionName: "HEADTOHEAD",
   rule: "US Chess 34E5",
-  summary: "Wins less losses in the games among the tied players.",
+  summary: "Wins less losses in the games among those who are still tied.",
   scope: "tied",
   encounter: true,
   takes: ["group"],

@@ -1,5 +1,5 @@
 import { type Exact, inPoints, shortNames, type Standing, toNumber } from "../../engine/index";
-import { playLines, sharedPlaces } from "../../writer/footer";
+import { blankLines, playLines, sharedPlaces } from "../../writer/footer";
 import { doubtText } from "../../writer/heading";
 import type { Section } from "../../writer/input";
 import { isScore, isUnseen } from "../../writer/items";
@@ -34,7 +34,7 @@ const standingReport = ({ standings }: Pick<Section, "standings">, row: Standing
 const warningsOf = (section: Section): string[] => {
   const doubt = doubtText(section);
   const names = shortNames(section.standings.tournament.players);
-  return [...(doubt === "" ? [] : [doubt]), ...playLines(section, names)];
+  return [...(doubt === "" ? [] : [doubt]), ...playLines(section, names), ...blankLines(section)];
 };
 
 /** Neighbors whom something else than the score put in order. */
@@ -101,5 +101,6 @@ export const schoolReports = (schools: RankedSchools | null, sheet: string): rea
       standings: rows.map((row) => standingReport({ standings }, row)),
       tiesLeft: shared.reduce((sum, { length }) => sum + length - 1, 0),
       shared: shared.map((group) => group.map(({ entry }) => entry.player.no)),
+      warnings: blankLines({ standings }),
     };
   });

@@ -6,11 +6,12 @@ const lineOf = ({ level, cell, message }: Finding): string =>
 
 const isError = ({ level }: Finding): boolean => level === "error";
 
-const rankedLines = ({ source, sections, notes }: Report): readonly string[] => [
+const rankedLines = ({ source, sections, schools, notes }: Report): readonly string[] => [
   ...sections.flatMap((section) => [
     `${section.section || source.name}: ${[section.rules, ...tieBreaksOf(section)].join(", ")}`,
     ...section.warnings,
   ]),
+  ...schools.flatMap(({ warnings }) => warnings),
   ...notes,
 ];
 
