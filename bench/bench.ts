@@ -103,7 +103,8 @@ for (const rounds of ROUNDS) {
   );
 }
 await recalculation(1_000, 9);
-const { comparePackage, eachTieBreak } = await bundled<typeof Engine>("engine");
+const { comparePackage, eachNoise, eachTieBreak } = await bundled<typeof Engine>("engine");
 console.log("");
 for (const players of FIELDS.slice(0, 3)) await comparePackage(players, 9);
 await eachTieBreak(1_000, 9);
+await eachNoise();

@@ -23,6 +23,7 @@ import {
 } from "../src/engine/index";
 import { buchholz } from "../src/engine/tiebreaks/fide/buchholz";
 import { readCrosstable } from "../src/reader/index";
+import { NOISE, noiseOf } from "../test/setup/noise";
 import { type Cells, swissCells } from "./event";
 import { job, medians, milliseconds } from "./measure";
 
@@ -128,4 +129,14 @@ export const eachTieBreak = async (players: number, rounds: number): Promise<voi
   const found = [...(await medians(jobs, 50))].sort(([, a], [, b]) => b - a);
   console.log(`\nms to rank ${players} players of ${rounds} rounds by each tie-break alone`);
   console.log(found.map(([code, time]) => `${code} ${milliseconds(time)}`).join(", "));
+};
+
+/** Prints what sheets cost that hold no crosstable: 5,000 rows, each of another kind of noise. */
+export const eachNoise = async (): Promise<void> => {
+  const jobs = NOISE.map(([name, make]) =>
+    job({ name, prepare: () => noiseOf(make, 1), run: (cells) => readCrosstable(cells) }),
+  );
+  console.log("\nms to look through 5,000 rows without a crosstable (aim: under 1,000)");
+  const found = await medians(jobs, 50);
+  console.log([...found].map(([name, time]) => `${name} ${milliseconds(time)}`).join(", "));
 };

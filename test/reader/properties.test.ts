@@ -291,11 +291,9 @@ describe("sheets that are no crosstables", () => {
       ),
     );
 
-  test("5,000 rows of noise are refused in under a second", () => {
+  test("5,000 rows of noise are refused", () => {
     const cells = noise(5000, 20);
-    const from = performance.now();
     const { readings, findings } = readCrosstable(cells);
-    expect(performance.now() - from).toBeLessThan(1000);
     expect(readings).toEqual([]);
     expect(findings.map(({ code }) => code)).toEqual(["no-crosstable"]);
   });
@@ -326,10 +324,8 @@ describe("sheets that are no crosstables", () => {
     const long = ["W", "1", " ", "-", "(", "a,", "½", "\u00A0"].map((part) =>
       part.repeat(32_767 / part.length),
     );
-    const from = performance.now();
     expect(() =>
       readCrosstable([["No.", "Name", "Rd 1", "Rd 2"], ...long.map((text) => [text, text, text, text])]),
     ).not.toThrow();
-    expect(performance.now() - from).toBeLessThan(2000);
   });
 });
