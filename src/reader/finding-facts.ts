@@ -28,6 +28,12 @@ type OfTable =
   | { readonly code: "other-scoring"; readonly scoring: string; readonly totals: number }
   | { readonly code: "fide-letters"; readonly letters: readonly string[] }
   | { readonly code: "not-a-total"; readonly heading: string }
+  /** A list beside the table is none of its columns. `text`: its headings. */
+  | { readonly code: "list-beside"; readonly text: string }
+  /** What stands below the players is no player. `text`: its first row. */
+  | { readonly code: "list-below"; readonly text: string }
+  /** Columns that stand apart from the table might be its own. */
+  | { readonly code: "columns-apart"; readonly text: string }
   | { readonly code: "after-too-late"; readonly after: number; readonly rounds: number }
   | { readonly code: "house-unknown"; readonly number: number };
 

@@ -60,6 +60,12 @@ export const FINDING_TEXTS: FindingTexts = {
     `By the totals ${both(letters)} ${letters.length === 1 ? "has" : "have"} the meaning that FIDE gives: U and F are byes of a full point.`,
   "not-a-total": ({ heading }) =>
     `The column headed ${heading} is no total: its values are higher than the rounds allow.`,
+  "list-beside": (finding, where) =>
+    `${cell(finding, where)} begins a list beside the crosstable (${finding.text}), which is left out.`,
+  "list-below": (finding, where) =>
+    `${cell(finding, where)} begins notes or a list below the crosstable (${finding.text}), which are left out.`,
+  "columns-apart": (finding, where) =>
+    `${cell(finding, where)} begins what looks like a list beside the crosstable (${finding.text}), and is left out. If it is a column of the players, move it next to theirs and fill it for all.`,
   "after-too-late": ({ after, rounds }) =>
     `after=${after}: only ${count(rounds, "round has", "rounds have")} begun.`,
   "house-unknown": ({ number }) => `house=${number}: there is no number ${number}.`,

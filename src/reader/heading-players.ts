@@ -11,7 +11,7 @@ const NUMBERED = ["pairing", "rank", "place"] as const;
 const isWord = ({ role, round }: Heading): boolean => role !== null || round === "worded" || round === "word";
 
 /** `W12`, `5b½`: a game with an opponent, which no heading says. */
-const namesOpponent = (cell: Cell): boolean =>
+export const namesOpponent = (cell: Cell): boolean =>
   cell.value === null && FAMILIES.some((family) => printedOpponent(tokenOf(cell, family)) !== null);
 
 /** A result, or what stands for a round without one; a number above 1 may be that of a round. */

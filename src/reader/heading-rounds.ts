@@ -17,12 +17,20 @@ export interface Line {
 const isStart = (heading: Heading, kind: Heading["round"]): boolean =>
   heading.round === kind && heading.number === 1;
 
+/** Whether a bare number stands apart from a run whose columns are side by side: it is that of a list. */
+const isApart = ({ texts }: Line, run: readonly RoundColumn[], column: number): boolean => {
+  const [before, last] = run.slice(-2).map((each) => each.column);
+  if (before === undefined || last === undefined || last - before > 1) return false;
+  return Array.from({ length: column - last - 1 }, (_, at) => last + 1 + at).some((each) => texts.has(each));
+};
+
 /**
  * The columns from `start` on whose numbers go on by one; a labeled one only right beside the one before.
  *
  * Bare numbers stand side by side: with text between them they are values of a row.
  */
-const runFrom = ({ headings, texts }: Line, start: number): RoundColumn[] => {
+const runFrom = (line: Line, start: number): RoundColumn[] => {
+  const { headings, texts } = line;
   const { label, round: kind } = headings[start] ?? {};
   const run: RoundColumn[] = [];
   for (let column = start; column < headings.length; column++) {
@@ -33,6 +41,7 @@ const runFrom = ({ headings, texts }: Line, start: number): RoundColumn[] => {
     }
     const beside = run.at(-1)?.column === column - 1;
     if (round === "labeled" && !(own === label && label !== "") && !beside) continue;
+    if (round === "bare" && isApart(line, run, column)) continue;
     run.push({ round: number, column, worded: round === "worded" });
   }
   return run;

@@ -11,6 +11,9 @@ export const OF_TABLE: ToldOf<
   | "other-scoring"
   | "fide-letters"
   | "not-a-total"
+  | "list-beside"
+  | "list-below"
+  | "columns-apart"
   | "after-too-late"
   | "house-unknown"
 > = {
@@ -67,6 +70,22 @@ export const OF_TABLE: ToldOf<
     facts: { heading: "Score" },
     means: "A column with the name of a total has values that nobody can score in so many rounds.",
     todo: "Give the column another heading; it is carried, not compared.",
+  },
+  "list-beside": {
+    facts: { text: "Notes" },
+    means: "Beside the crosstable stands something that names none of its players, and ends elsewhere.",
+    todo: "Nothing, if it is a list or notes. If it is a column of the players, move it next to theirs.",
+  },
+  "list-below": {
+    facts: { text: "24 · Total players" },
+    means: "Rows below the players have no results, and stand apart, read like notes or name players again.",
+    todo: "Nothing, if they are a list or notes. If one is a player, write it right below the others, with U in the rounds.",
+  },
+  "columns-apart": {
+    facts: { text: "Rating · School" },
+    means:
+      "Columns beyond a blank one are not filled as the crosstable is, so that they look like a list of their own.",
+    todo: "Nothing, if they are a list. If they are columns of the players, move them next to theirs and fill them for all.",
   },
   "after-too-late": {
     facts: { after: 6, rounds: 4 },

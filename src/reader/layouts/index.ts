@@ -1,4 +1,6 @@
-import type { Layout, RawTable } from "../layout";
+import { BLANK, type Cell } from "../cell";
+import { namesOpponent } from "../heading-players";
+import type { Layout, Page, RawTable } from "../layout";
 import { FACT_TEXTS as T } from "../fact-texts";
 import { wideHeads } from "./apart/content";
 import { apartHeads } from "./apart/heads";
@@ -43,8 +45,21 @@ const apart = rewritten(T.layouts.apart, [wallChart], CERTAIN, (page) => {
 /** Who is in no list of a round was not there. */
 const listed = (table: RawTable): RawTable => ({ ...table, blanksAreAbsences: true });
 
+/** Rows below a heading that show whether it is that of a crosstable. */
+const FIRST_ROWS = 6;
+const FEWEST = 2;
+
+/** Whether a sheet has a crosstable that names opponents: lists of its pairings are only beside it. */
+const hasCrosstable = ({ sheet, heads }: Page): boolean =>
+  heads.some(({ row, rounds }) => {
+    const rows = sheet.rows.slice(row + 1, row + 1 + FIRST_ROWS);
+    const isOfPlayer = (cells: readonly Cell[]): boolean =>
+      rounds.some(({ column }) => namesOpponent(cells[column] ?? BLANK));
+    return rows.filter(isOfPlayer).length >= FEWEST;
+  });
+
 const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, settings) => {
-  const chart = chartOfPairings(page, settings);
+  const chart = hasCrosstable(page) ? null : chartOfPairings(page, settings);
   if (chart === null) return [];
   const complete = (table: RawTable) =>
     listed({ ...table, findings: [...table.findings, ...chart.findings] });
@@ -65,10 +80,12 @@ const beside = rewritten(T.layouts.beside, [grid, wallChart], BESIDE, sideBySide
 
 const besideList = rewritten(T.layouts.besideList, [wallChart], BESIDE, withoutLists);
 
+const gridBesideList = rewritten(T.layouts.besideList, [grid], CERTAIN, withoutLists);
+
 const oneHeading = rewritten(T.layouts.oneHeading, [grid, apart, wallChart], CERTAIN, underOneHeading);
 
 const OF_CELLS: readonly Layout[] = [
-  ...[ratingReport, tdexport, oneHeading, grid, apart, matches, pairings],
+  ...[ratingReport, tdexport, oneHeading, gridBesideList, grid, apart, matches, pairings],
   ...[beside, besideList, wallChart, headless],
 ];
 

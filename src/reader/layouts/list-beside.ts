@@ -1,111 +1,51 @@
 import { BLANK, type Cell, isBlank } from "../cell";
+import { type Finding, finding } from "../finding";
 import { headingOf } from "../heading-words";
-import type { Head, Role } from "../headings";
-import type { Page } from "../layout";
-import { cellAt, type Sheet, sheetFrom } from "../sheet";
-import { tieBreakIn } from "../tie-break-words";
+import { type Head, rowText } from "../headings";
+import type { Page, RawTable } from "../layout";
+import { placeOf, type Sheet, sheetFrom } from "../sheet";
+import type { Aside } from "./beside/aside";
+import { type Frame, frameOf } from "./beside/frame";
+import { listLeft } from "./beside/left";
+import { listRight } from "./beside/right";
+import { NUMBERS, subjectIn } from "./beside/words";
 import type { Rewritten } from "./rewritten";
-
-/** What numbers the rows of a list. */
-const NUMBERS: ReadonlySet<Role | undefined> = new Set<Role>(["pairing", "rank", "place"]);
-
-/** Whom the rows of a list are about. */
-const SUBJECTS: ReadonlySet<Role | undefined> = new Set<Role>(["name", "team"]);
-
-const lastRound = ({ rounds }: Head): number => Math.max(...rounds.map(({ column }) => column));
-
-/** The total and the tie-breaks of a wall chart may stand apart from it; a list begins with neither. */
-const beginsList = ({ roles, texts }: Head, column: number): boolean =>
-  roles.get(column) !== "total" && tieBreakIn(texts.get(column) ?? "") === null;
-
-/** The column beyond the gap in front of `column`; null if there is none right of the rounds. */
-const beyondGap = (sheet: Sheet, head: Head, column: number): number | null => {
-  let start = column;
-  while (head.texts.has(start - 1)) start--;
-  const isGap = isBlank(cellAt(sheet, head.row + 1, start - 1)) && start - 1 > lastRound(head);
-  return isGap && beginsList(head, start) ? start : null;
-};
-
-/** The first of the columns that number the rows, in front of `column`; null if there are none. */
-const numbered = ({ roles }: Head, column: number): number | null => {
-  let start = column;
-  while (NUMBERS.has(roles.get(start - 1))) start--;
-  return start < column ? start : null;
-};
-
-/**
- * The first column of a list right of a wall chart: standings or prizes, in an order of their own. Null: none.
- *
- * It tells the players or the teams again, numbered again or beyond a blank column.
- */
-const listIn = (sheet: Sheet, head: Head): number | null => {
-  const end = lastRound(head);
-  const chart = new Set([...head.roles].flatMap(([column, role]) => (column < end ? [role] : [])));
-  const subject = [...head.roles].find(
-    ([column, role]) => column > end && SUBJECTS.has(role) && chart.has(role),
-  );
-  if (subject === undefined) return null;
-  const [column, role] = subject;
-  const again = [...chart].some((own) => NUMBERS.has(own)) ? numbered(head, column) : null;
-  return (role === "name" ? beyondGap(sheet, head, column) : null) ?? again;
-};
 
 /** Rows above the heading of a chart in which a list beside it may begin. */
 const ABOVE = 10;
 
 /** The first column of a list whose heading stands higher than that of the chart. Null: none. */
-const higherList = ({ rows }: Sheet, head: Head): number | null => {
-  const end = lastRound(head);
+const higherList = ({ sheet, head, lastRound }: Frame): Aside | null => {
   for (let row = head.firstRow - 1; row >= Math.max(0, head.firstRow - ABOVE); row--) {
-    const cells = rows[row] ?? [];
-    const roleAt = (column: number) => headingOf(cells[column]?.text ?? "").role ?? undefined;
-    const subject = cells.findIndex((_, column) => column > end && SUBJECTS.has(roleAt(column)));
+    const cells = sheet.rows[row] ?? [];
+    const textAt = (column: number) => cells[column]?.text ?? "";
+    const subject = cells.findIndex((_, column) => column > lastRound && subjectIn(textAt(column)) !== null);
     let start = subject;
-    while (start > end && !isBlank(cells[start - 1] ?? BLANK)) start--;
-    const isApart = start > end + 1 && !head.texts.has(start - 1);
-    if (subject >= 0 && isApart && NUMBERS.has(roleAt(start))) return start;
+    while (start > lastRound && !isBlank(cells[start - 1] ?? BLANK)) start--;
+    const isApart = start > lastRound + 1 && !head.texts.has(start - 1);
+    if (subject >= 0 && isApart && (start < subject || NUMBERS.has(headingOf(textAt(start)).role)))
+      return { column: start, is: "list" };
   }
   return null;
 };
 
-const firstRound = ({ rounds }: Head): number => Math.min(...rounds.map(({ column }) => column));
-
-/** Whether a heading begins the chart: it numbers the rows, or stands beyond a blank column. */
-const beginsChart = (sheet: Sheet, head: Head, column: number): boolean =>
-  NUMBERS.has(head.roles.get(column)) ||
-  (!head.texts.has(column - 1) && isBlank(cellAt(sheet, head.row + 1, column - 1)));
-
-/** The column where a chart begins right of a list of its players, in an order of its own; 0 if there is no list. */
-const chartStart = (sheet: Sheet, head: Head): number => {
-  const names = [...head.roles].flatMap(([column, role]) =>
-    role === "name" && column < firstRound(head) ? [column] : [],
-  );
-  const [first, last] = [Math.min(...names), Math.max(...names)];
-  for (let column = last; column > first; column--) {
-    const start = numbered(head, column) ?? column;
-    if (beginsChart(sheet, head, start)) return start > first ? start : 0;
-  }
-  return 0;
-};
-
-/** A wall chart and the first columns of the chart, and of the list right of it. */
+/** A wall chart, and what beside it is none of its columns. */
 interface Beside {
   readonly head: Head;
-  readonly start: number;
-  readonly list: number | null;
+  readonly left: Aside | null;
+  readonly right: Aside | null;
 }
 
 /** The wall charts of a sheet; a row of a list such as `1st`, Ann is the heading of none. */
 const chartsIn = ({ sheet, heads }: Page): readonly Beside[] => {
   const charts: Beside[] = [];
-  for (const head of heads) {
-    const list = charts.at(-1)?.list ?? null;
-    if (list === null ? head.rounds.length > 0 : head.rounds.some(({ column }) => column < list))
-      charts.push({
-        ...{ head, start: chartStart(sheet, head) },
-        list: listIn(sheet, head) ?? higherList(sheet, head),
-      });
-  }
+  heads.forEach((head, at) => {
+    const list = charts.at(-1)?.right?.column ?? null;
+    const isChart = list === null ? head.rounds.length > 0 : head.rounds.some(({ column }) => column < list);
+    if (!isChart) return;
+    const frame = frameOf(sheet, head, heads[at + 1]?.firstRow ?? sheet.rows.length);
+    charts.push({ head, left: listLeft(frame), right: listRight(frame) ?? higherList(frame) });
+  });
   return charts;
 };
 
@@ -114,15 +54,36 @@ const TITLES = 2;
 
 const isTitle = (cells: readonly Cell[]): boolean => cells.filter((cell) => !isBlank(cell)).length <= TITLES;
 
-const onlyChart = (cells: readonly Cell[], { start, list }: Beside, isAbove: boolean): readonly Cell[] => {
-  const own = cells.slice(0, list ?? cells.length);
+const onlyChart = (cells: readonly Cell[], { left, right }: Beside, isAbove: boolean): readonly Cell[] => {
+  const own = cells.slice(0, right?.column ?? cells.length);
+  const start = left?.column ?? 0;
   return isAbove && isTitle(own) ? own : own.map((cell, column) => (column < start ? BLANK : cell));
 };
+
+/** What is only known by its place is said, as a warning where it would count as columns of the chart. */
+const leftOut = (sheet: Sheet, head: Head, from: number, to: number, { is }: Aside): readonly Finding[] => {
+  if (is === "list") return [];
+  const cells = (sheet.rows[head.row] ?? []).slice(from, to);
+  const column =
+    from +
+    Math.max(
+      0,
+      cells.findIndex((cell) => !isBlank(cell)),
+    );
+  const text = rowText(sheetFrom([cells]), 0);
+  const facts = { code: is === "notes" ? "list-beside" : "columns-apart", text } as const;
+  return [finding(facts, { at: placeOf(sheet, head.row, column) })];
+};
+
+const findingsOf = (sheet: Sheet, { head, left, right }: Beside): readonly Finding[] => [
+  ...(left === null ? [] : leftOut(sheet, head, 0, left.column, left)),
+  ...(right === null ? [] : leftOut(sheet, head, right.column, sheet.width, right)),
+];
 
 /** The wall charts of a sheet without the lists beside them and what stands above those. */
 export const withoutLists = (page: Page): readonly Rewritten[] => {
   const charts = chartsIn(page);
-  if (charts.every(({ start, list }) => start === 0 && list === null)) return [];
+  if (charts.every(({ left, right }) => left === null && right === null)) return [];
   const rows = charts.flatMap((chart, at) => {
     const first = at === 0 ? 0 : chart.head.firstRow;
     return page.sheet.rows
@@ -130,5 +91,11 @@ export const withoutLists = (page: Page): readonly Rewritten[] => {
       .map((cells, i) => onlyChart(cells, chart, first + i < chart.head.firstRow));
   });
   const cut = sheetFrom(rows, page.sheet.origin);
-  return [{ sheet: cut, columns: [0, cut.width - 1] }];
+  const complete = (table: RawTable): RawTable => {
+    const chart = charts.find(({ head }) => placeOf(page.sheet, head.row, 0).row === table.headingRow);
+    return chart === undefined
+      ? table
+      : { ...table, findings: [...table.findings, ...findingsOf(page.sheet, chart)] };
+  };
+  return [{ sheet: cut, columns: [0, cut.width - 1], complete }];
 };

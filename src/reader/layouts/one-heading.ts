@@ -1,9 +1,12 @@
 import { isBlank } from "../cell";
+import { headingKey } from "../heading-words";
 import type { Head } from "../headings";
 import type { Page } from "../layout";
 import { cellAt, type Sheet, sheetFrom } from "../sheet";
 import { wholeOf } from "../values";
 import type { Rewritten } from "./rewritten";
+import { playedRows } from "./wall-chart/played";
+import { isRemark } from "./wall-chart/remarks";
 
 /** The row of a player, and his number. */
 interface Numbered {
@@ -40,6 +43,39 @@ const isCounted = (run: readonly Numbered[]): boolean => run.every(({ number }, 
 const isGap = (sheet: Sheet, row: number): boolean =>
   (sheet.rows[row] ?? []).filter((cell) => !isBlank(cell)).length <= 1;
 
+/** Whether a section that nobody has played in yet is one: its rounds are blank, and its names those of no others. */
+const mayBegin = (sheet: Sheet, head: Head, run: readonly Numbered[], names: ReadonlySet<string>): boolean =>
+  run.every(({ row }) => {
+    const name = nameIn(sheet, head, row);
+    return (
+      head.rounds.every(({ column }) => isBlank(cellAt(sheet, row, column))) &&
+      !isRemark(name) &&
+      !names.has(headingKey(name))
+    );
+  });
+
+const nameIn = (sheet: Sheet, { columns }: Head, row: number): string => {
+  const column = columns.get("name");
+  return column === undefined ? "" : cellAt(sheet, row, column).text;
+};
+
+/** The runs that are sections: lists and notes below them show nothing of a round. */
+const withoutLists = (
+  sheet: Sheet,
+  head: Head,
+  runs: readonly (readonly Numbered[])[],
+): readonly (readonly Numbered[])[] => {
+  const rows = runs.flat().map(({ row }) => row);
+  const played = playedRows(sheet, head.rounds, rows);
+  if (played.size === 0) return runs;
+  const names = new Set([...played].map((row) => headingKey(nameIn(sheet, head, row))));
+  return runs.flatMap((run) => {
+    const last = run.map(({ row }) => played.has(row)).lastIndexOf(true);
+    if (last >= 0) return [run.slice(0, last + 1)];
+    return mayBegin(sheet, head, run, names) ? [run] : [];
+  });
+};
+
 /** Whether the numbers are those of sections, each counted from 1 without a slip. */
 const areSections = (sheet: Sheet, runs: readonly (readonly Numbered[])[]): boolean => {
   const together = runs.slice(1).some(([first]) => !isGap(sheet, (first?.row ?? 0) - 1));
@@ -49,7 +85,7 @@ const areSections = (sheet: Sheet, runs: readonly (readonly Numbered[])[]): bool
 
 /** Where each section of a heading begins; empty where it has only one. */
 const startsUnder = (sheet: Sheet, head: Head, end: number): readonly number[] => {
-  const runs = runsOf(numbersIn(sheet, head, end));
+  const runs = withoutLists(sheet, head, runsOf(numbersIn(sheet, head, end)));
   return areSections(sheet, runs) ? runs.flatMap(([first]) => first?.row ?? []) : [];
 };
 

@@ -50,12 +50,16 @@ const NOBODY: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["-", unpaired],
 ]);
 
-/** `12+/w3`, `5-/b`, `0=/`, `7+!`: an exclamation mark for a result by default; a handicap at the end. */
-const GOTHA = /^(\d{1,4})([+=-])([/!])([wb])?(\d{1,2})?$/;
+/**
+ * `12+/w3`, `5-/b`, `0=/`, `7+!`: an exclamation mark for a result by default; a handicap at the end. Against
+ * nobody the mark may be left out: `0+`.
+ */
+const GOTHA = /^(?:(\d{1,4})([+=-])([/!])([wb])?(\d{1,2})?|(0)([+=-]))$/;
 
 const gothaCell = (text: string): Token | null => {
-  const [, digits, sign = "", mark, color] = GOTHA.exec(text) ?? [];
-  if (digits === undefined) return null;
+  const found = GOTHA.exec(text);
+  if (found === null) return null;
+  const [, digits = found[6], sign = found[7] ?? "", mark, color] = found;
   const opponent = numberOf(digits);
   const table = opponent === 0 ? NOBODY : mark === "!" ? BY_DEFAULT : PLAYED;
   return table.get(sign)?.({ text, opponent, color: colorOf(color) }) ?? null;

@@ -33,6 +33,17 @@ const ALONE: ReadonlyMap<string, Make> = new Map<string, Make>([
 /** `0/1`, `0/-`: what a player got without a game. */
 const NOBODY = /^0\/(.)$/u;
 
+/** `+/1`, `=/½`, `-/0`: a sign, and what it is worth. */
+const VALUED = /^(?:(\+)\/1|(=)\/½|(-)\/0)$/u;
+
+/** The sign of a round without an opponent, or what it is worth. */
+const aloneIn = (text: string): string =>
+  NOBODY.exec(text)?.[1] ??
+  VALUED.exec(text)
+    ?.slice(1)
+    .find((sign) => sign !== undefined) ??
+  text;
+
 /** `3w/1`, `5s/½`, `8/+`. */
 const OPPONENT_FIRST = /^(\d{1,4})(\p{L})?\/(1|½|0|[+=-])?$/u;
 
@@ -43,7 +54,7 @@ const RESULT_FIRST = /^(\d{0,2}½?)\/(\d{1,4})(\p{L})$/u;
 const FREE = /^(?:\d{0,2}½?)\/(?:0|-)?$/;
 
 const swissChessCell = (text: string): Token | null => {
-  const free = ALONE.get(NOBODY.exec(text)?.[1] ?? text);
+  const free = ALONE.get(aloneIn(text));
   if (free !== undefined) return free({ text, opponent: null, color: null });
   const [, digits, letter, result = ""] = OPPONENT_FIRST.exec(text) ?? [];
   if (digits === undefined) return null;

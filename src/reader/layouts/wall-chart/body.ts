@@ -1,8 +1,9 @@
 import { BLANK, type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
-import { FAMILIES, tokenOf } from "../../tokens/index";
 import { wholeOf } from "../../values";
 import { type Columns, splitNumbered } from "./columns";
+import { playedRows } from "./played";
+import { withoutTail } from "./tail";
 
 /** The rows of one player: the first has his number and name, the others his running totals or colors. */
 export type Group = readonly number[];
@@ -26,7 +27,6 @@ interface Tests {
   readonly hasContent: (row: number) => boolean;
   readonly hasName: (row: number) => boolean;
   readonly isNumbered: (row: number) => boolean;
-  readonly hasTokens: (row: number) => boolean;
   readonly hasNumbers: boolean;
 }
 
@@ -46,16 +46,9 @@ const testsOf = (sheet: Sheet, columns: Columns): Tests => {
         ? splitNumbered(named(row))[0] !== null
         : keys.some((column) => isNumber(wholeOf(cellAt(sheet, row, column)), LETTER.test(named(row)))) &&
           !keys.some((column) => WORD.test(cellAt(sheet, row, column).text)),
-    hasTokens: (row) => rounds.some(({ column }) => isPaired(sheet, row, column)),
     hasNumbers: numberInName || keys.length > 0,
   };
 };
-
-const isPaired = (sheet: Sheet, row: number, column: number): boolean =>
-  FAMILIES.some((family) => {
-    const token = tokenOf(cellAt(sheet, row, column), family);
-    return token.kind === "bye" || ("opponent" in token && token.opponent !== null);
-  });
 
 /** The most common distance between the first rows of players, blank rows left out. */
 const linesPerPlayer = (rows: readonly number[], starts: ReadonlySet<number>): number => {
@@ -97,26 +90,29 @@ const isSameRow = ({ rows }: Sheet, row: number, heading: number): boolean => {
   return areIn(cells, other) && areIn(other, cells);
 };
 
+/** The rows of the players, and those of a list or of notes below them. */
+export interface Bodies {
+  readonly groups: readonly Group[];
+  /** Rows below that might be taken for players. */
+  readonly left: readonly number[];
+}
+
 /** Groups the rows of a span by player; title rows, notes and blank rows belong to none. */
-export const groupsOf = (
-  sheet: Sheet,
-  columns: Columns,
-  firstRow: number,
-  lastRow: number,
-): readonly Group[] => {
+export const bodiesOf = (sheet: Sheet, columns: Columns, firstRow: number, lastRow: number): Bodies => {
   const tests = testsOf(sheet, columns);
   const rows = Array.from({ length: Math.max(0, lastRow - firstRow + 1) }, (_, at) => firstRow + at).filter(
     (row) => !tests.isBlankRow(row) && !isSameRow(sheet, row, firstRow - 1),
   );
-  const starts = startsIn(rows, tests);
+  const played = playedRows(sheet, columns.rounds, rows);
+  const { players: starts, left } = withoutTail({ sheet, columns, rows, played }, startsIn(rows, tests));
+  const end = left[0] ?? Number.POSITIVE_INFINITY;
   const lines = linesPerPlayer(rows, starts);
   const groups: number[][] = [];
-  for (const row of rows) {
+  for (const row of rows.filter((each) => each < end)) {
     const group = groups.at(-1);
-    const isUnnumbered = () =>
-      lines === 1 && columns.name !== null && tests.hasName(row) && tests.hasTokens(row);
+    const isUnnumbered = () => lines === 1 && columns.name !== null && tests.hasName(row) && played.has(row);
     if (starts.has(row) || isUnnumbered()) groups.push([row]);
     else if (group !== undefined && group.length < lines && tests.hasContent(row)) group.push(row);
   }
-  return groups;
+  return { groups, left };
 };

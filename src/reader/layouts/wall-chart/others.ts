@@ -52,7 +52,8 @@ export const othersOf = (
     if (isOurs(head, columns, column) || column === total) continue;
     const code = column > after ? codeOf(heading, notes) : null;
     const cells = groups.map(([row = 0]) => cellAt(sheet, row, column));
-    if (code !== null) printed.push({ heading, code, column, values: cells.map(({ value }) => value) });
+    const isPrinted = code !== null && (cells.every(isBlank) || cells.some(({ value }) => value !== null));
+    if (isPrinted) printed.push({ heading, code, column, values: cells.map(({ value }) => value) });
     else if (!cells.every(isBlank) && !STALE.has(head.roles.get(column) ?? ""))
       carried.push({ heading, values: cells.map(carriedOf) });
   }

@@ -1,12 +1,12 @@
-import type { Cell } from "../../cell";
+import { type Cell, isBlank } from "../../cell";
 import { FACT_TEXTS as T } from "../../fact-texts";
 import { type Finding, finding } from "../../finding";
-import type { Head } from "../../headings";
+import { type Head, rowText } from "../../headings";
 import type { Page, RawTable, RunningTotal, Span } from "../../layout";
 import { placeOf, type Sheet } from "../../sheet";
 import type { Token } from "../../token";
 import type { At } from "../../types";
-import { type Group, groupsOf } from "./body";
+import { bodiesOf, type Group } from "./body";
 import { type Columns, columnsOf } from "./columns";
 import { chartFacts, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
@@ -30,7 +30,7 @@ const previousEnd = ({ sheet, heads }: Page, head: Head): number => {
   const before = heads.filter(({ row }) => row < head.firstRow).at(-1);
   if (before === undefined) return -1;
   const columns = columnsOf(sheet, before, head.firstRow - 1);
-  const groups = groupsOf(sheet, columns, before.row + 1, head.firstRow - 1);
+  const { groups } = bodiesOf(sheet, columns, before.row + 1, head.firstRow - 1);
   return groups.at(-1)?.at(-1) ?? before.row;
 };
 
@@ -120,11 +120,19 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
 
 const NO_TOKENS: readonly Token[] = [];
 
+/** What stands below the players and could be taken for some is left out; it is said where it begins. */
+const belowFinding = (sheet: Sheet, [row]: readonly number[]): readonly Finding[] => {
+  if (row === undefined) return [];
+  const column = (sheet.rows[row] ?? []).findIndex((cell) => !isBlank(cell));
+  return [finding({ code: "list-below", text: rowText(sheet, row) }, { at: placeOf(sheet, row, column) })];
+};
+
 /** Reads a wall chart below its heading; null if there is no player. */
 export const readChart = (page: Page, head: Head, span: Span): RawTable | null => {
   const columns = columnsOf(page.sheet, head, span.lastRow);
-  const groups = groupsOf(page.sheet, columns, head.row + 1, span.lastRow);
+  const { groups, left } = bodiesOf(page.sheet, columns, head.row + 1, span.lastRow);
   if (groups.length === 0) return null;
   const told = toldBy({ sheet: page.sheet, head, columns, total: null }, groups);
-  return tableOf(page, head, span, { columns, groups, ...told });
+  const findings = [...told.findings, ...belowFinding(page.sheet, left)];
+  return tableOf(page, head, span, { columns, groups, ...told, findings });
 };

@@ -1,0 +1,46 @@
+import { headingKey } from "../../heading-words";
+import { tieBreakIn } from "../../tie-break-words";
+
+/** Words of notes below a table that are in no name, in the spelling of `headingKey`. */
+const REMARKS: ReadonlySet<string> = new Set(
+  (
+    "total totals players entries entry games rounds rating ratings average chief director directors arbiter arbiters " +
+    "tournament td ntd tie tiebreak tiebreaks prize prizes award awards trophy bye byes withdrawn withdrew " +
+    "forfeit note notes board boards section sections report round date time entered closed website contact " +
+    "spieler teilnehmer runden partien wertung turnierleiter turnierleitung schiedsrichter durchschnitt preise preis " +
+    "feinwertung anzahl hinweis freilos jugadores partidas rondas arbitro director desempate desempates premio " +
+    "premios promedio nota total joueurs parties rondes arbitre departage departages prix moyenne remarque nombre"
+  ).split(" "),
+);
+
+/** Words that names have in small letters. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  "de da das di do dos du del della della den der des la las le les los el al van von vom zu zur y e i bin ibn ben abu te ter ten af av san und".split(
+    " ",
+  ),
+);
+
+const LONGEST_NAME = 40;
+
+const MARKS = /[:;!?=*]|\.$/;
+
+const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
+
+/** `Entries closed`: names have small letters only in some words, or in all. */
+const hasSmallWord = (words: readonly string[]): boolean => {
+  const telling = words.filter((word) => word.length > 1 && !PARTICLES.has(word.toLowerCase()));
+  const small = telling.filter((word) => word === word.toLowerCase() && word !== word.toUpperCase());
+  return small.length > 0 && small.length < telling.length;
+};
+
+/** Whether a text reads like a note, and not like the name of a player. */
+export const isRemark = (text: string): boolean => {
+  const words = text.match(WORD) ?? [];
+  return (
+    text.length > LONGEST_NAME ||
+    MARKS.test(text) ||
+    words.some((word) => REMARKS.has(headingKey(word))) ||
+    hasSmallWord(words) ||
+    (words.length > 0 && tieBreakIn(text) !== null)
+  );
+};

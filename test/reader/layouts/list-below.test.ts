@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { drawn, readOne, roundsOf } from "./drawn";
+
+const CHART = `No.|Name|Rd 1|Rd 2|Rd 3|Tot
+1|Ann|W2|W3|D4|2.5
+2|Bob|L1|W4|W3|2
+3|Cal|W4|L1|L2|1
+4|Dee|L3|L2|D1|0.5`;
+
+const ROUNDS = { "1 Ann": "W2 W3 D4", "2 Bob": "L1 W4 W3", "3 Cal": "W4 L1 L2", "4 Dee": "L3 L2 D1" };
+
+describe("what stands below a wall chart is neither players nor a section", () => {
+  test.each([
+    ["totals in figures", "24|Total players|1500\n5|Chief TD: Joe\n6|Entries closed"],
+    ["notes that go on with the numbers", "5|Entries closed at 9:00\n6|Round 3 on Sunday"],
+    ["numbered prizes", "Board prizes\n1|Ann\n2|Bob"],
+    ["numbered prizes below a blank row", "\nBoard prizes\n1|Ann\n2|Bob"],
+    ["tie-breaks", "Tie-breaks\n1|Modified Median\n2|Solkoff\n3|Cumulative"],
+    ["who withdrew", "\nWithdrawn\n5|Eve\n6|Flo"],
+    ["prizes by class", "\nClass|Winner|Score\nA|Dee|0.5\nB|Cal|1"],
+    ["the next pairings", "\nBoard|White|Black\n1|Ann|Dee\n2|Bob|Cal"],
+    ["pairings with results", "\nBoard|White|Result|Black\n1|Ann|1-0|Dee\n2|Bob|½-½|Cal"],
+    ["a timetable", "\nRound|Date|Time\n1|5 May|10:00\n2|5 May|14:00\n3|6 May|10:00"],
+    ["notes in German", "5|Turnierleiter Max Berg\n6|Anzahl der Partien"],
+    ["notes in Spanish and French", "5|Árbitro Juan Ruiz\n6|Nombre de parties"],
+  ])("%s", (_, below) => {
+    const reading = readOne(drawn(`${CHART}\n${below}`));
+    expect(roundsOf(reading)).toEqual(ROUNDS);
+    expect(reading.findings.filter(({ level }) => level !== "info")).toEqual([]);
+  });
+
+  test("it is said where it begins", () => {
+    const { findings } = readOne(drawn(`${CHART}\n24|Total players|1500`));
+    expect(findings.map(({ code, at }) => [code, at])).toEqual([["list-below", { row: 5, column: 0 }]]);
+  });
+});
+
+test.each([
+  ["a late entry without games", "5|Eve||||", { "5 Eve": "U U U" }],
+  [
+    "two late entries",
+    "5|Eve Moss||||0\n6|van der Berg, Jan||||0",
+    { "5 Eve Moss": "U U U", "6 van der Berg, Jan": "U U U" },
+  ],
+])("%s stays a player", (_, below, late) =>
+  expect(roundsOf(readOne(drawn(`${CHART}\n${below}`)))).toEqual({ ...ROUNDS, ...late }),
+);
+
+test("a section in which nobody has played yet stays one", () => {
+  const next = "1|Eve||||\n2|Flo||||\n3|Gus||||";
+  expect(() => readOne(drawn(`${CHART}\n\n${next}`))).toThrow("2 tables");
+});
