@@ -20,7 +20,7 @@ const RESULTS: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["", pending],
 ]);
 
-/** Without an opponent, or with the number 0 as one. */
+/** Without an opponent, or with the number 0 as one; a sign may have what it is worth beside it. */
 const ALONE: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["+", bye("full", true)],
   ["1", bye("full", true)],
@@ -28,21 +28,13 @@ const ALONE: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["½", bye("half")],
   ["-", unpaired],
   ["0", unpaired],
+  ["+/1", bye("full", true)],
+  ["=/½", bye("half")],
+  ["-/0", unpaired],
 ]);
 
 /** `0/1`, `0/-`: what a player got without a game. */
 const NOBODY = /^0\/(.)$/u;
-
-/** `+/1`, `=/½`, `-/0`: a sign, and what it is worth. */
-const VALUED = /^(?:(\+)\/1|(=)\/½|(-)\/0)$/u;
-
-/** The sign of a round without an opponent, or what it is worth. */
-const aloneIn = (text: string): string =>
-  NOBODY.exec(text)?.[1] ??
-  VALUED.exec(text)
-    ?.slice(1)
-    .find((sign) => sign !== undefined) ??
-  text;
 
 /** `3w/1`, `5s/½`, `8/+`. */
 const OPPONENT_FIRST = /^(\d{1,4})(\p{L})?\/(1|½|0|[+=-])?$/u;
@@ -54,7 +46,7 @@ const RESULT_FIRST = /^(\d{0,2}½?)\/(\d{1,4})(\p{L})$/u;
 const FREE = /^(?:\d{0,2}½?)\/(?:0|-)?$/;
 
 const swissChessCell = (text: string): Token | null => {
-  const free = ALONE.get(aloneIn(text));
+  const free = ALONE.get(NOBODY.exec(text)?.[1] ?? text);
   if (free !== undefined) return free({ text, opponent: null, color: null });
   const [, digits, letter, result = ""] = OPPONENT_FIRST.exec(text) ?? [];
   if (digits === undefined) return null;

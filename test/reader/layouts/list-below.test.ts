@@ -50,3 +50,15 @@ test("a section in which nobody has played yet stays one", () => {
   const next = "1|Eve||||\n2|Flo||||\n3|Gus||||";
   expect(() => readOne(drawn(`${CHART}\n\n${next}`))).toThrow("2 tables");
 });
+
+test.each([
+  ["OpenGotha", "2+/w|1-/b|0+|0-"],
+  ["Swiss-Chess", "2w/1|1s/0|+/1|-/0"],
+])("%s writes byes with less or more marks", (_, cells) => {
+  const [ann, bob, full, none] = cells.split("|");
+  const reading = readOne(
+    drawn(`Pl|Name|R1|R2|Pts\n1|Ann|${ann}|${full}|2\n2|Bob|${bob}|${full}|1\n3|Eve|${full}|${none}|1`),
+  );
+  expect(roundsOf(reading)).toEqual({ "1 Ann": "W2w B", "2 Bob": "L1b B", "3 Eve": "B U" });
+  expect(reading.findings.filter(({ level }) => level === "error")).toEqual([]);
+});
