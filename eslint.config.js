@@ -14,6 +14,7 @@ const LAYERS = [
   ["engine/working"],
   ["engine/lines"],
   ["engine/tiebreak"],
+  ["engine/sums"],
   ["engine/tie-break-texts"],
   ["engine/tie-break-words"],
   ["engine/tiebreaks/**", "engine/modifiers"],

@@ -25,6 +25,13 @@ export interface Item {
 /** How the value of an item is worked out. */
 export const workOf = ({ work, tieBreak }: Item): TieBreak["work"] => work ?? tieBreak.work;
 
+/** How the value of an item is worked out where nobody asks how it came about. */
+export const valueOf = (item: Item): NonNullable<TieBreak["value"]> => {
+  const work = workOf(item);
+  const { value } = item.tieBreak;
+  return item.work === undefined && value !== undefined ? value : (...of) => work(...of).value;
+};
+
 /** Why a text is no item of a sequence. */
 export type SequenceProblem =
   | { readonly code: "unknown-tie-break"; readonly text: string }

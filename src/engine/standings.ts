@@ -1,7 +1,7 @@
 import { compareExact, type Exact } from "./points";
-import { type Item, workOf } from "./sequence";
+import { type Item, valueOf, workOf } from "./sequence";
 import type { Tournament } from "./tournament";
-import { type Entry, type View, viewOf } from "./view";
+import { type Entry, entryIn, type View, viewOf } from "./view";
 
 /** One player's line in the standings. */
 export interface Standing {
@@ -61,23 +61,19 @@ export const compareValues = (a: Exact | null, b: Exact | null, best: "high" | "
   return best === "high" ? compareExact(b, a) : compareExact(a, b);
 };
 
-const workOut = (group: readonly Draft[], item: Item, view: View): void => {
-  const work = workOf(item);
-  const tied: Entry[] = [];
-  for (const { index } of group) {
-    const entry = view.entries[index];
-    if (entry !== undefined) tied.push(entry);
-  }
+/** Works out item `k` for each of a tied group. */
+const workOut = (group: readonly Draft[], item: Item, k: number, view: View): void => {
+  const value = valueOf(item);
+  const tied = group.map((draft) => entryIn(view, draft));
   group.forEach((draft, i) => {
     const self = tied[i];
-    draft.values.push(self === undefined ? null : work(view, self, tied, item.modifiers).value);
-    draft.tied.push(tied);
+    draft.values[k] = self === undefined ? null : value(view, self, tied, item.modifiers);
+    draft.tied[k] = tied;
   });
 };
 
 /** Splits a tied group by the values of item `k`, best first; the order inside a part is kept. */
 const splitBy = (group: readonly Draft[], k: number, best: "high" | "low"): readonly (readonly Draft[])[] => {
-  if (group.length === 1) return [group];
   const compare = (a: Draft, b: Draft) => compareValues(a.values[k] ?? null, b.values[k] ?? null, best);
   const parts: Draft[][] = [];
   for (const draft of [...group].sort(compare)) {
@@ -107,14 +103,22 @@ const refine = (
   items: readonly Item[],
   views: readonly View[],
 ): readonly (readonly Draft[])[] => {
-  let groups: readonly (readonly Draft[])[] = [indexes.map((index) => ({ index, values: [], tied: [] }))];
+  const draftOf = (index: number): Draft => ({
+    index,
+    values: new Array<Exact | null>(items.length).fill(null),
+    tied: new Array<readonly Entry[]>(items.length).fill([]),
+  });
+  let groups: readonly (readonly Draft[])[] = [indexes.map(draftOf)];
   items.forEach((item, k) => {
     const view = views[k];
     if (view === undefined) return;
-    groups = groups.flatMap((group) => {
-      workOut(group, item, view);
-      return splitBy(group, k, item.best);
-    });
+    const parts: (readonly Draft[])[] = [];
+    for (const group of groups) {
+      workOut(group, item, k, view);
+      if (group.length === 1) parts.push(group);
+      else for (const part of splitBy(group, k, item.best)) parts.push(part);
+    }
+    groups = parts;
   });
   return groups;
 };

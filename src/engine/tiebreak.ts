@@ -1,3 +1,4 @@
+import type { Exact } from "./points";
 import type { System } from "./tournament";
 import type { Entry, View } from "./view";
 import { type Cut, NO_CUT, type Working } from "./working";
@@ -84,6 +85,10 @@ export interface TieBreak {
    * `tied` are the players equal in all that came before, in pairing-number order; the same array for all of them.
    */
   readonly work: (view: View, self: Entry, tied: readonly Entry[], modifiers: Modifiers) => Working;
+  /**
+   * The value of that working alone, where it can be had without its lines (`summed`): ranking asks for no more.
+   */
+  readonly value?: (view: View, self: Entry, tied: readonly Entry[], modifiers: Modifiers) => Exact | null;
 }
 
 const ALL_SYSTEMS: readonly System[] = ["swiss", "roundRobin", "doubleRoundRobin", "team"];

@@ -53,18 +53,18 @@ export interface RawRow {
   readonly at: At;
   readonly numbers: Numbers;
   /** The cell of the pairing number, where there is a column of them. */
-  readonly pairingAt?: At;
+  readonly pairingAt?: At | undefined;
   readonly name: string;
   readonly rating: number | null;
   /** The cell of the rating, where there is a column of ratings. */
-  readonly ratingAt?: At;
+  readonly ratingAt?: At | undefined;
   readonly team: string | null;
   /** The printed total in points. */
   readonly total: { readonly value: number; readonly at: At } | null;
   /** The cell of the total, where there is a column of totals: without a total, it is blank or 0. */
-  readonly totalAt?: At;
+  readonly totalAt?: At | undefined;
   /** What that cell holds. */
-  readonly totalText?: string;
+  readonly totalText?: string | undefined;
   /** The printed running totals in points, one a round, where the chart has them beside the results. */
   readonly running?: readonly RunningTotal[];
   readonly adjustment: HalfPoints;

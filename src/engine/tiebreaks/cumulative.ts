@@ -1,32 +1,39 @@
 import { DEDUCTIONS, type Policy } from "../policy";
-import { cutOf, define, kept, type Line, noValue, sumLines, type Working } from "../tiebreak";
+import { linesOf, summed, type Terms } from "../sums";
+import { cutOf, define, type Missing, NO_MODIFIERS, noValue, sumLines } from "../tiebreak";
 import { type Entry, isRest, opponentMet, type View } from "../view";
 import { once } from "./once";
 
 /** The running score after each round; a rest round of a round robin has none. */
-const runningScores = (view: View, self: Entry): Line[] => {
-  const lines: Line[] = [];
+const runningScores: Terms = (view, self, take) => {
   let score = 0;
-  self.points.forEach((points, r) => {
-    score += points;
-    if (!isRest(view, self, r)) lines.push(kept("running", r + 1, self.opponents[r] ?? null, score));
-  });
-  return lines;
+  for (let r = 0; r < self.points.length; r++) {
+    score += self.points[r] ?? 0;
+    if (!isRest(view, self, r)) take("running", r + 1, self.opponents[r] ?? null, score);
+  }
 };
+
+const lacksOrder = ({ tournament }: View): Missing | null =>
+  tournament.roundOrderKnown ? null : "roundOrder";
 
 const played = (self: Entry, r: number): boolean => self.rounds[r]?.kind === "game" || self.met[r] === true;
 
 /** The running scores, and a line for each round of which something is taken off. */
-const workCumulative = (view: View, self: Entry, deductions: Policy["deductions"]): Working => {
-  if (!view.tournament.roundOrderKnown) return noValue("roundOrder");
-  const deduct = DEDUCTIONS[deductions];
-  const lines = runningScores(view, self);
-  self.points.forEach((points, r) => {
-    const taken: number = played(self, r) ? 0 : deduct(points, view.tournament.scoring);
-    if (taken !== 0) lines.push(kept("deduction", r + 1, null, -taken));
+const cumulativeBy = (deductionsIn: (policy: Policy) => Policy["deductions"]) =>
+  summed({
+    den: 2,
+    lacks: lacksOrder,
+    terms: (view, self, take, modifiers) => {
+      const deduct = DEDUCTIONS[deductionsIn(view.policy)];
+      runningScores(view, self, take, modifiers);
+      self.points.forEach((points, r) => {
+        const taken: number = played(self, r) ? 0 : deduct(points, view.tournament.scoring);
+        if (taken !== 0) take("deduction", r + 1, null, -taken);
+      });
+    },
   });
-  return sumLines(lines, 2);
-};
+
+const byRules = cumulativeBy(({ deductions }) => deductions);
 
 /**
  * Cumulative: the sum of the running score after each round, less every full or half point won without a
@@ -46,7 +53,7 @@ export const cumulative = define({
   rule: "US Chess 34E3",
   summary: "Sum of the running scores, less points from byes and forfeits.",
   ownRow: true,
-  work: (view, self) => workCumulative(view, self, view.policy.deductions),
+  ...byRules,
 });
 
 /**
@@ -62,12 +69,12 @@ export const adjustedCumulative = define({
   rule: "WinTD: Adjusted Cumulative",
   summary: "Sum of the running scores, less every point and half-point from byes and forfeits.",
   ownRow: true,
-  work: (view, self) => workCumulative(view, self, "fullAndHalf"),
+  ...cumulativeBy(() => "fullAndHalf"),
 });
 
 /** The Cumulative of every player of a view, in half-points. */
 const cumulativesOf = once((view: View) =>
-  view.entries.map((entry) => workCumulative(view, entry, view.policy.deductions).value?.num ?? 0),
+  view.entries.map((entry) => byRules.value(view, entry, [entry], NO_MODIFIERS)?.num ?? 0),
 );
 
 /**
@@ -93,16 +100,17 @@ export const cumulativeOfOpposition = define({
   functionName: "CUMOPPOSITION",
   rule: "US Chess 34E9",
   summary: "Sum of the opponents' Cumulative.",
-  work: (view, self) => {
-    if (!view.tournament.roundOrderKnown) return noValue("roundOrder");
-    const values = cumulativesOf(view);
-    const lines: Line[] = [];
-    for (let r = 0; r < self.rounds.length; r++) {
-      const opponent = opponentMet(self, r);
-      if (opponent !== null) lines.push(kept("opponentValue", r + 1, opponent, values[opponent.index] ?? 0));
-    }
-    return sumLines(lines, 2);
-  },
+  ...summed({
+    den: 2,
+    lacks: lacksOrder,
+    terms: (view, self, take) => {
+      const values = cumulativesOf(view);
+      for (let r = 0; r < self.rounds.length; r++) {
+        const opponent = opponentMet(self, r);
+        if (opponent !== null) take("opponentValue", r + 1, opponent, values[opponent.index] ?? 0);
+      }
+    },
+  }),
 });
 
 /**
@@ -125,7 +133,7 @@ export const progressive = define({
   work: (view, self, _tied, modifiers) => {
     if (!view.tournament.roundOrderKnown) return noValue("roundOrder");
     const { low } = cutOf(modifiers);
-    const lines = runningScores(view, self);
+    const lines = linesOf(runningScores, view, self, modifiers);
     return sumLines(
       low === 0 ? lines : lines.map((line, i) => (i < low ? { ...line, use: "droppedFirst" } : line)),
       2,

@@ -1,13 +1,5 @@
-import {
-  type Cut,
-  cutLines,
-  define,
-  kept,
-  type Line,
-  type Modifiers,
-  type Sign,
-  sumLines,
-} from "../tiebreak";
+import { summed, type Terms } from "../sums";
+import { type Cut, define, type Modifiers, type Sign } from "../tiebreak";
 import { type Entry, isRest, maximumScore, opponentMet, restsOf, type View } from "../view";
 
 /**
@@ -16,17 +8,12 @@ import { type Entry, isRest, maximumScore, opponentMet, restsOf, type View } fro
  *
  * A rest round of a round robin is no round.
  */
-const opponentsScores = (view: View, self: Entry): Line[] => {
-  const lines: Line[] = [];
+const opponentsScores: Terms = (view, self, take) => {
   for (let r = 0; r < self.rounds.length; r++) {
     const opponent = opponentMet(self, r);
-    if (opponent !== null) {
-      lines.push(kept("opponent", r + 1, opponent, opponent.adjusted, opponent.adjusted));
-    } else if (!isRest(view, self, r)) {
-      lines.push(kept("ownUnplayed", r + 1, null, 0));
-    }
+    if (opponent !== null) take("opponent", r + 1, opponent, opponent.adjusted, opponent.adjusted);
+    else if (!isRest(view, self, r)) take("ownUnplayed", r + 1, null, 0);
   }
-  return lines;
 };
 
 const gamesWonLessLost = (self: Entry): number =>
@@ -79,7 +66,7 @@ export const solkoff = define({
   summary: "Sum of the opponents' adjusted scores.",
   events: SWISS,
   list: true,
-  work: (view, self) => sumLines(opponentsScores(view, self), 2),
+  ...summed({ terms: opponentsScores, den: 2 }),
 });
 
 /**
@@ -101,12 +88,16 @@ export const modifiedMedian = define({
   events: SWISS,
   list: true,
   takes: ["cut"],
-  work: (view, self, _tied, modifiers) => {
-    const sign = signOf(view, self);
-    const drops = cutSize(view, self, modifiers);
-    const lines = cutLines(opponentsScores(view, self), times(MEDIAN_CUTS[sign], drops));
-    return sumLines(lines, 2, { kind: "sign", sign, drops });
-  },
+  ...summed({
+    terms: opponentsScores,
+    den: 2,
+    cut: (view, self, modifiers) => times(MEDIAN_CUTS[signOf(view, self)], cutSize(view, self, modifiers)),
+    fact: (view, self, modifiers) => ({
+      kind: "sign",
+      sign: signOf(view, self),
+      drops: cutSize(view, self, modifiers),
+    }),
+  }),
 });
 
 /**
@@ -127,9 +118,10 @@ export const median = define({
   events: SWISS,
   list: true,
   takes: ["cut"],
-  work: (view, self, _tied, modifiers) => {
-    const drops = cutSize(view, self, modifiers);
-    const lines = cutLines(opponentsScores(view, self), times(MEDIAN_CUTS.even, drops));
-    return sumLines(lines, 2, { kind: "ends", drops });
-  },
+  ...summed({
+    terms: opponentsScores,
+    den: 2,
+    cut: (view, self, modifiers) => times(MEDIAN_CUTS.even, cutSize(view, self, modifiers)),
+    fact: (view, self, modifiers) => ({ kind: "ends", drops: cutSize(view, self, modifiers) }),
+  }),
 });

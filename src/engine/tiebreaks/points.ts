@@ -1,9 +1,11 @@
-import { exact } from "../points";
-import { define, kept, type Line, orderOf, shown, sumLines } from "../tiebreak";
+import { type Exact, exact } from "../points";
+import { summed, type Take } from "../sums";
+import { define, kept, type Line, orderOf, shown } from "../tiebreak";
 import type { Entry } from "../view";
 
-const ownPoints = (self: Entry): Line[] =>
-  self.points.map((points, r) => kept("result", r + 1, self.opponents[r] ?? null, points));
+const takePoints = ({ points, opponents }: Entry, take: Take): void => {
+  for (let r = 0; r < points.length; r++) take("result", r + 1, opponents[r] ?? null, points[r] ?? 0);
+};
 
 /**
  * The score: points of all rounds, with penalty and bonus points.
@@ -18,16 +20,20 @@ export const score = define({
   aliases: ["SCORE", "Points"],
   rule: "US Chess 34A",
   summary: "Points of all rounds.",
-  work: (_view, self) => {
-    const { adjustment } = self.player;
-    const lines = ownPoints(self);
-    if (adjustment !== 0) lines.push(kept("number", 0, null, adjustment));
-    return sumLines(lines, 2);
-  },
+  ...summed({
+    den: 2,
+    terms: (_view, self, take) => {
+      const { adjustment } = self.player;
+      takePoints(self, take);
+      if (adjustment !== 0) take("number", 0, null, adjustment);
+    },
+  }),
 });
 
 const pointsFromPlay = (self: Entry): number =>
   self.points.reduce((sum, points, r) => (self.rounds[r]?.kind === "game" ? sum + points : sum), 0);
+
+const hasPlayed = (self: Entry): Exact => exact(self.score <= 0 || pointsFromPlay(self) > 0 ? 1 : 0);
 
 /**
  * Points from play: 1 if any point was won over the board, 0 if all of them come from byes and forfeits.
@@ -46,7 +52,10 @@ export const actualPlay = define({
   display: "whole",
   hidden: true,
   work: (_view, self) => {
-    const lines = ownPoints(self).map((line, r) => (self.rounds[r]?.kind === "game" ? line : shown(line)));
-    return orderOf(lines, exact(pointsFromPlay(self) > 0 || self.score <= 0 ? 1 : 0), 2);
+    const lines: Line[] = [];
+    takePoints(self, (...term) => lines.push(kept(...term)));
+    const shownLines = lines.map((line, r) => (self.rounds[r]?.kind === "game" ? line : shown(line)));
+    return orderOf(shownLines, hasPlayed(self), 2);
   },
+  value: (_view, self) => hasPlayed(self),
 });

@@ -1,6 +1,6 @@
-import type { Round } from "../../engine/index";
 import { type Finding, finding } from "../finding";
-import { type Context, whoIs } from "./context";
+import type { At } from "../types";
+import { type Context, sidesOf, whoIs } from "./context";
 
 const nameOf = (context: Context, i: number): string => {
   const { name, no } = whoIs(context, i);
@@ -46,33 +46,59 @@ export const checkRatings = (context: Context): readonly Finding[] => {
   return [finding({ code: "unrated", names }, { at, also })];
 };
 
-const isFullBye = (round: Round | undefined): boolean => round?.kind === "bye" && round.worth === "full";
+/** A full-point bye of a player. */
+interface FullBye {
+  readonly i: number;
+  readonly r: number;
+  readonly allocated: boolean;
+}
 
-const isAllocated = (round: Round | undefined): boolean =>
-  round?.kind === "bye" && round.worth === "full" && round.allocated;
+/** Every full-point bye, row by row. */
+const fullByesOf = (context: Context): readonly FullBye[] =>
+  sidesOf(context, "bye", "code").flatMap(({ i, r, round }) =>
+    round.kind === "bye" && round.worth === "full" ? [{ i, r, allocated: round.allocated }] : [],
+  );
+
+/** Byes of one row, or of one round. */
+const grouped = (byes: readonly FullBye[], by: "i" | "r"): ReadonlyMap<number, readonly FullBye[]> => {
+  const groups = new Map<number, FullBye[]>();
+  for (const bye of byes) {
+    const group = groups.get(bye[by]);
+    if (group === undefined) groups.set(bye[by], [bye]);
+    else group.push(bye);
+  }
+  return groups;
+};
+
+const placeOfBye = ({ rows }: Context, { i, r }: FullBye): At | null => rows[i]?.cells[r] ?? null;
 
 /** Players with two full-point byes or more. */
-const severalByes = (context: Context): readonly Finding[] =>
-  context.rounds.flatMap((rounds, i) => {
-    const [first, ...others] = rounds.flatMap((round, r) => (isFullBye(round) ? [r] : []));
-    const cells = context.rows[i]?.cells ?? [];
-    if (first === undefined || others.length === 0) return [];
+const severalByes = (context: Context, byes: readonly FullBye[]): readonly Finding[] =>
+  [...grouped(byes, "i")].flatMap(([i, own]) => {
+    if (own.length < 2) return [];
+    const [at = null, ...others] = own.map((bye) => placeOfBye(context, bye));
     const who = whoIs(context, i);
-    const place = { at: cells[first] ?? null, also: others.flatMap((r) => cells[r] ?? []), player: who.no };
-    return [finding({ code: "several-byes", who, rounds: [first, ...others].map((r) => r + 1) }, place)];
+    const place = { at, also: others.flatMap((other) => other ?? []), player: who.no };
+    return [finding({ code: "several-byes", who, rounds: own.map(({ r }) => r + 1) }, place)];
   });
 
 /** Rounds with more than one bye of the pairing: an odd field leaves one over, an even one none. */
-const byesInRound = (context: Context): readonly Finding[] =>
-  Array.from({ length: context.begun }, (_, r) => r).flatMap((r) => {
-    const free = context.rounds.flatMap((rounds, i) => (isAllocated(rounds[r]) ? [i] : []));
-    if (free.length < 2) return [];
-    const [at = null, ...also] = free.flatMap((i) => context.rows[i]?.cells[r] ?? []);
-    const names = free.map((i) => nameOf(context, i));
-    return [finding({ code: "byes-in-round", names }, { at, also, round: r + 1 })];
-  });
+const byesInRound = (context: Context, byes: readonly FullBye[]): readonly Finding[] => {
+  const rounds = grouped(
+    byes.filter(({ r, allocated }) => allocated && r < context.begun),
+    "r",
+  );
+  return [...rounds]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([r, free]) => {
+      if (free.length < 2) return [];
+      const [at = null, ...also] = free.flatMap((bye) => placeOfBye(context, bye) ?? []);
+      const names = free.map(({ i }) => nameOf(context, i));
+      return [finding({ code: "byes-in-round", names }, { at, also, round: r + 1 })];
+    });
+};
 
-export const checkByes = (context: Context): readonly Finding[] =>
-  context.survey.count("bye") + context.survey.count("code") === 0
-    ? []
-    : [...severalByes(context), ...byesInRound(context)];
+export const checkByes = (context: Context): readonly Finding[] => {
+  const byes = fullByesOf(context);
+  return [...severalByes(context, byes), ...byesInRound(context, byes)];
+};

@@ -7,7 +7,8 @@ import { confirms } from "./totals";
 
 /** Rounds begun of which results are missing; a grid has no rounds to tell apart. */
 const missingResults = (context: Context): readonly Finding[] => {
-  const { nos, rounds, counted, pairs } = context;
+  const { nos, rounds, counted, pairs, survey } = context;
+  if (survey.count("pending") === 0) return [];
   const players = nos.map((no, i) => ({ no, rounds: rounds[i] ?? [] }));
   const pending = sidesOf(context, "pending").filter(({ r }) => r < counted);
   return pendingGames(players, counted, pairs.ordered).map((games) => {

@@ -44,6 +44,7 @@ const differs = (context: Context, i: number): readonly Finding[] => {
 const checkRunning = (context: Context, i: number): readonly Finding[] => {
   const { rows, rounds, scoring } = context;
   const { running = [], cells = [] } = rows[i] ?? {};
+  if (running.length === 0) return [];
   const sumTo = (r: number): number => sumOf((rounds[i] ?? []).slice(0, r + 1), scoring) / 2;
   const r = running.findIndex((total, k) => total !== null && total.value !== sumTo(k));
   const total = running[r];
@@ -54,10 +55,12 @@ const checkRunning = (context: Context, i: number): readonly Finding[] => {
 };
 
 /** Compares every printed total with the rounds; a table without totals has none to compare. */
-export const checkTotals = (context: Context): readonly Finding[] =>
-  context.rows.every(({ total }) => total === null)
-    ? context.rows.flatMap((_, i) => checkRunning(context, i))
-    : context.rows.flatMap((_, i) => [
-        ...(confirms(context, i) ? [] : differs(context, i)),
-        ...checkRunning(context, i),
-      ]);
+export const checkTotals = (context: Context): readonly Finding[] => {
+  const hasTotals = context.rows.some(({ total }) => total !== null);
+  const found: Finding[] = [];
+  for (let i = 0; i < context.rows.length; i++) {
+    if (hasTotals && !confirms(context, i)) found.push(...differs(context, i));
+    found.push(...checkRunning(context, i));
+  }
+  return found;
+};

@@ -1,5 +1,6 @@
 import { exact, roundHalfUp } from "../../points";
 import type { Policy } from "../../policy";
+import { summed } from "../../sums";
 import {
   cutOf,
   define,
@@ -16,7 +17,7 @@ import {
 import { type Entry, entryIn, type View } from "../../view";
 import { once } from "../once";
 import { gamesOf } from "../ratings-numbers";
-import { contributionsOf } from "./contributions";
+import { buchholzTerms, contributionsOf } from "./contributions";
 import { cutContributions } from "./cuts";
 import { foreOf } from "./fore";
 
@@ -25,6 +26,8 @@ const buchholzLines = (view: View, self: Entry, modifiers: Modifiers): Line[] =>
 
 const workBuchholz: TieBreak["work"] = (view, self, _tied, modifiers) =>
   sumLines(buchholzLines(view, self, modifiers), 2);
+
+const uncut = summed({ terms: buchholzTerms, den: 2 });
 
 const SWISS = ["swiss", "team"] as const;
 
@@ -62,6 +65,10 @@ export const buchholz = define({
   events: SWISS,
   takes: ["cut", "forfeitsPlayed"],
   work: workBuchholz,
+  value: (view, self, tied, modifiers) =>
+    modifiers.cut === undefined
+      ? uncut.value(view, self, tied, modifiers)
+      : workBuchholz(view, self, tied, modifiers).value,
 });
 
 /**
@@ -91,11 +98,9 @@ export const foreBuchholz = define({
   },
 });
 
-const total = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
-
 /** The Buchholz of every player of a view, in half-points. */
 const buchholzes = once((view: View) =>
-  view.entries.map((entry) => total(buchholzLines(view, entry, NO_MODIFIERS))),
+  view.entries.map((entry) => uncut.value(view, entry, [entry], NO_MODIFIERS)?.num ?? 0),
 );
 
 const ROUNDING: Record<Policy["averageBuchholz"], (working: Working) => Working> = {

@@ -26,11 +26,12 @@ const filledIn = (cells: readonly Cell[]): readonly number[] =>
 const isName = ({ kind, value, text }: Cell): boolean =>
   kind === "text" && value === null && !NO_NAME.test(text);
 
-/** The number of a board, `3` or `2.3`; null: the row is none. */
-const boardIn = (sheet: Sheet, row: number): number | null => {
-  const cells = sheet.rows[row] ?? [];
-  const [first] = filledIn(cells);
-  const digits = /^(?:\d{1,3}\.)?(\d{1,3})$/.exec(cells[first ?? -1]?.text ?? "")?.[1];
+const BOARD = /^(?:\d{1,3}\.)?(\d{1,3})$/;
+
+/** The number of a board, `3` or `2.3`, with which a row begins; null: the row is none. */
+const boardIn = ({ rows }: Sheet, row: number): number | null => {
+  const first = rows[row]?.find((cell) => !isBlank(cell));
+  const digits = first === undefined ? undefined : BOARD.exec(first.text)?.[1];
   return digits === undefined ? null : Number(digits);
 };
 

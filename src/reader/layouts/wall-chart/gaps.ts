@@ -39,11 +39,12 @@ const isMoved = ({ tokens }: RawRow): boolean => {
 
 /** The total moved as well: it stands in the last cell that is written. */
 const withTotal = (row: RawRow): RawRow => {
+  if (row.total !== null) return row;
   const end = row.tokens.findIndex(isBlank);
   const last = end < 0 ? row.tokens.length - 1 : end - 1;
   const value = numberIn(row.tokens[last]?.text ?? "");
   const at = row.cells[last];
-  if (row.total !== null || value === null || at === undefined || at === null) return row;
+  if (value === null || at === undefined || at === null) return row;
   return { ...row, total: { value, at }, tokens: row.tokens.map((token, r) => (r === last ? BLANK : token)) };
 };
 

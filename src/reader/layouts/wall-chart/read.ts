@@ -91,10 +91,9 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
     ...{ title: titles.event, section: titles.section, startDate: titles.startDate },
     ...{ headingRow: first.row, firstRow: placeOf(sheet, groups[0]?.[0] ?? 0, 0).row, lastRow: last.row },
     ...{ firstColumn: first.column, lastColumn: last.column },
-    rows: groups.map((group, i) => ({
-      ...rowOf(source, group, tokens[i] ?? NO_TOKENS, places[i] ?? []),
-      running: body.running?.[i] ?? [],
-    })),
+    rows: groups.map((group, i) =>
+      rowOf(source, group, tokens[i] ?? NO_TOKENS, places[i] ?? NO_PLACES, body.running?.[i] ?? NO_RUNNING),
+    ),
     numberHeadings: numberHeadings(head, columns),
     opponents: null,
     announced: Math.max(head.rounds.length, titles.rounds ?? 0),
@@ -119,6 +118,8 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
 };
 
 const NO_TOKENS: readonly Token[] = [];
+const NO_PLACES: readonly At[] = [];
+const NO_RUNNING: readonly RunningTotal[] = [];
 
 /** What stands below the players and could be taken for some is left out; it is said where it begins. */
 const belowFinding = (sheet: Sheet, [row]: readonly number[]): readonly Finding[] => {

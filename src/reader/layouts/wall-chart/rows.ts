@@ -3,7 +3,7 @@ import { BLANK, type Cell, isBlank } from "../../cell";
 import { type Finding, finding } from "../../finding";
 import { headingKey } from "../../heading-words";
 import type { Head } from "../../headings";
-import type { Numbers, RawRow } from "../../layout";
+import type { Numbers, RawRow, RunningTotal } from "../../layout";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
 import type { Token } from "../../token";
 import type { At } from "../../types";
@@ -49,10 +49,13 @@ export const numbersOf = (source: Source, row: number): Numbers => {
   };
 };
 
+const placeIn = ({ sheet }: Source, row: number, column: number | null): At | undefined =>
+  column === null ? undefined : placeOf(sheet, row, column);
+
 /** The cell of the pairing number, or of the name that begins with it. */
-const pairingPlace = ({ sheet, columns }: Source, row: number): { readonly pairingAt?: At } => {
-  const column = columns.numberInName ? columns.name : columns.numbers.pairing;
-  return column === null ? {} : { pairingAt: placeOf(sheet, row, column) };
+const pairingPlace = (source: Source, row: number): At | undefined => {
+  const { numberInName, name, numbers } = source.columns;
+  return placeIn(source, row, numberInName ? name : numbers.pairing);
 };
 
 const firstRating = (source: Source, row: number): number | null => {
@@ -62,11 +65,6 @@ const firstRating = (source: Source, row: number): number | null => {
   }
   const { name, ratingInName } = source.columns;
   return ratingInName ? splitRated(cellIn(source, row, name).text)[1] : null;
-};
-
-const ratingPlace = ({ sheet, columns }: Source, row: number): { readonly ratingAt?: At } => {
-  const [column] = columns.ratings;
-  return column === undefined ? {} : { ratingAt: placeOf(sheet, row, column) };
 };
 
 /** A column headed Penalty takes off what it states, with a sign or without. */
@@ -85,9 +83,6 @@ const totalOf = (source: Source, row: number): RawRow["total"] => {
     : { value: cell.value, at: placeOf(source.sheet, row, source.total) };
 };
 
-const totalPlace = ({ sheet, total }: Source, row: number): Pick<RawRow, "totalAt" | "totalText"> =>
-  total === null ? {} : { totalAt: placeOf(sheet, row, total), totalText: cellAt(sheet, row, total).text };
-
 /** Dashes and words that stand for no team: players without a school do not make one together. */
 const NO_TEAM = /^(-+|none|n\/a|no (team|school|club)|unattached|unaffiliated)$/i;
 
@@ -99,13 +94,16 @@ const teamOf = (source: Source, row: number): string | null => {
 /** Names of players and of their teams that are errors: no team is called #N/A. */
 export const errorsIn = (source: Source, groups: readonly Group[]): readonly Finding[] => {
   const columns = [source.columns.name, source.columns.role("team")];
-  return groups.flatMap(([row = 0]) =>
-    columns.flatMap((column) => {
+  const found: Finding[] = [];
+  for (const group of groups) {
+    const row = group[0] ?? 0;
+    for (const column of columns) {
       const { kind, text } = cellIn(source, row, column);
       const at = placeOf(source.sheet, row, column ?? 0);
-      return kind === "error" ? [finding({ code: "error-value", text }, { at })] : [];
-    }),
-  );
+      if (kind === "error") found.push(finding({ code: "error-value", text }, { at }));
+    }
+  }
+  return found;
 };
 
 const isHouse = (source: Source, row: number): boolean =>
@@ -117,21 +115,26 @@ export const rowOf = (
   group: Group,
   tokens: readonly Token[],
   cells: readonly (At | null)[],
+  running: readonly RunningTotal[],
 ): RawRow => {
   const row = group[0] ?? 0;
+  const { total, columns } = source;
   return {
     at: placeOf(source.sheet, row, source.head.firstColumn),
     numbers: numbersOf(source, row),
-    ...pairingPlace(source, row),
+    pairingAt: pairingPlace(source, row),
     name: nameOf(source, row),
     rating: firstRating(source, row),
-    ...ratingPlace(source, row),
-    team: source.columns.role("team") === null ? null : teamOf(source, row),
+    ratingAt: placeIn(source, row, columns.ratings[0] ?? null),
+    team: columns.role("team") === null ? null : teamOf(source, row),
     total: totalOf(source, row),
-    ...totalPlace(source, row),
+    totalAt: placeIn(source, row, total),
+    totalText: total === null ? undefined : cellAt(source.sheet, row, total).text,
+    running,
     adjustment: adjustmentOf(source, row),
     playoff: wholeOf(ofRole(source, row, "playoff")),
     house: isHouse(source, row),
-    ...{ tokens, cells },
+    tokens,
+    cells,
   };
 };
