@@ -42,7 +42,7 @@ export interface Event {
 }
 
 /** How many ranges, ways to read one of them, rules texts and sequences are remembered. */
-const KEPT = { ranges: 16, readings: 4, texts: 8, rankings: 8 };
+const KEPT = { ranges: 16, cells: 500_000, readings: 4, texts: 8, rankings: 8 };
 
 /** More cells than any event has; whole columns of a sheet are above it. */
 const MOST_CELLS = 1_000_000;
@@ -92,7 +92,7 @@ const open = rememberRanges((cells) => {
     return { cells, text, result, sections: result.readings.map((reading) => sectionOf(reading, text)) };
   };
   return remember((words: string) => words, asEvent, KEPT.texts);
-}, KEPT.ranges);
+}, KEPT);
 
 const thousandsIn = (number: number): string =>
   String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, MESSAGES.thousands);

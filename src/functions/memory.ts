@@ -16,21 +16,38 @@ const sameRow = (own: readonly Cell[], row: readonly unknown[]): boolean => {
 const sameCells = (own: OwnCells, range: Range): boolean =>
   own.length === range.length && own.every((row, r) => sameRow(row, range[r] ?? []));
 
+/** How much is remembered: so many ranges, with so many cells in all; the last one whatever its size. */
+export interface Room {
+  readonly ranges: number;
+  readonly cells: number;
+}
+
+const countOf = (range: Range): number => range.reduce((sum, { length }) => sum + length, 0);
+
 /**
  * Remembers what was made of the last few ranges.
  *
  * Excel passes a fresh array with each call, so ranges are compared cell by cell, all of them: two ranges
  * are the same only if no cell differs.
  */
-export const rememberRanges = <Value>(make: (cells: OwnCells) => Value, most: number) => {
-  let recent: readonly { readonly cells: OwnCells; readonly value: Value }[] = [];
-  const add = (range: Range) => {
+export const rememberRanges = <Value>(make: (cells: OwnCells) => Value, room: Room) => {
+  interface Remembered {
+    readonly cells: OwnCells;
+    readonly count: number;
+    readonly value: Value;
+  }
+  let recent: readonly Remembered[] = [];
+  const add = (range: Range): Remembered => {
     const cells = range.map((row) => row.map(cellOf));
-    return { cells, value: make(cells) };
+    return { cells, count: countOf(cells), value: make(cells) };
+  };
+  const fitting = (all: readonly Remembered[]): readonly Remembered[] => {
+    let left = room.cells;
+    return all.slice(0, room.ranges).filter(({ count }, at) => (left -= count) >= 0 || at === 0);
   };
   return (range: Range): Value => {
     const found = recent.find(({ cells }) => sameCells(cells, range)) ?? add(range);
-    recent = [found, ...recent.filter((other) => other !== found)].slice(0, most);
+    if (found !== recent[0]) recent = fitting([found, ...recent.filter((other) => other !== found)]);
     return found.value;
   };
 };

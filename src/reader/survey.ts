@@ -90,16 +90,14 @@ export const surveyOf = (tokens: TokenRows): Survey => {
       if (token.color !== null) letters.add(token.color);
     }
   }
+  const count = (kind: TokenKind): number => counts[KINDS.indexOf(kind)] ?? 0;
   const cellsOf = (...wanted: readonly TokenKind[]): readonly number[] => {
-    const codes = wanted.map((kind) => KINDS.indexOf(kind)).filter((code) => counts[code] !== 0);
+    const isWanted = KINDS.map((kind) => wanted.includes(kind) && count(kind) > 0);
     const cells: number[] = [];
-    if (codes.length === 0) return cells;
-    kinds.forEach((code, cell) => {
-      if (codes.includes(code)) cells.push(cell);
-    });
+    if (!isWanted.includes(true)) return cells;
+    for (let cell = 0; cell < kinds.length; cell++) if (isWanted[kinds[cell] ?? 0] === true) cells.push(cell);
     return cells;
   };
-  const count = (kind: TokenKind): number => counts[KINDS.indexOf(kind)] ?? 0;
   return { tokens, rounds, opponents, letters: letters.result(), count, cellsOf };
 };
 

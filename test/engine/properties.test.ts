@@ -13,6 +13,7 @@ import {
   TIE_BREAKS,
   type TieBreak,
   type Tournament,
+  viewOf,
   type Working,
 } from "../../src/engine/index";
 import { anyEvent, anyRoundRobin, anySwiss, playedRoundRobin } from "./any";
@@ -90,6 +91,29 @@ describe.each(CODES)("$code", ({ code, rules }) => {
       },
       20,
     ));
+});
+
+const ADDED_UP = TIE_BREAKS.filter(({ value }) => value !== undefined);
+
+/** Those whose value is worked out without lines, plain and with their modifiers. */
+describe.each(ADDED_UP)("$world $code", ({ work, value, takes }) => {
+  test.each([{}, ...(takes.includes("cut") ? [{ cut: { mode: "M", count: 1 } } as const] : [])])(
+    "is ranked by the value of its working, %o",
+    (modifiers) =>
+      check(
+        fc.oneof(anyEvent, anyRows),
+        (tournament) => {
+          for (const { policy } of RULE_SETS) {
+            const view = viewOf(tournament, policy);
+            for (const self of view.entries)
+              expect(value?.(view, self, view.entries, modifiers)).toEqual(
+                work(view, self, view.entries, modifiers).value,
+              );
+          }
+        },
+        40,
+      ),
+  );
 });
 
 test("rows that do not fit together have values, all made of their lines", () =>

@@ -3,12 +3,15 @@ import { describe, expect, test } from "vitest";
 import { cellOf } from "../../src/functions/cells";
 import { remember, rememberRanges } from "../../src/functions/memory";
 
-const counted = (most: number) => {
+const counted = (ranges: number, cells = Number.POSITIVE_INFINITY) => {
   let made = 0;
-  const get = rememberRanges((cells) => {
-    made += 1;
-    return JSON.stringify(cells);
-  }, most);
+  const get = rememberRanges(
+    (cells) => {
+      made += 1;
+      return JSON.stringify(cells);
+    },
+    { ranges, cells },
+  );
   return { get, made: () => made };
 };
 
@@ -58,12 +61,25 @@ describe("ranges", () => {
     expect(made()).toBe(4);
   });
 
+  test("with many cells are fewer, and the last one is remembered whatever its size", () => {
+    const { get, made } = counted(4, 3);
+    for (const cells of [[1], [2], [3], [1]]) get([cells]);
+    expect(made()).toBe(3);
+    for (let i = 0; i < 2; i++) get([[1, 2, 3, 4, 5]]);
+    expect(made()).toBe(4);
+    get([[1]]);
+    expect(made()).toBe(5);
+  });
+
   test("that could not be read are tried again", () => {
     let calls = 0;
-    const get = rememberRanges(() => {
-      calls += 1;
-      throw new Error("unreadable");
-    }, 2);
+    const get = rememberRanges(
+      () => {
+        calls += 1;
+        throw new Error("unreadable");
+      },
+      { ranges: 2, cells: 9 },
+    );
     for (let i = 0; i < 2; i++) expect(() => get([[1]])).toThrow("unreadable");
     expect(calls).toBe(2);
   });
