@@ -58,8 +58,8 @@ const ERROR_TEXTS: ReadonlySet<string> = new Set([
   "#PYTHON!",
 ]);
 
-/** How many cells are remembered; a crosstable of a thousand players has about half as many. */
-const REMEMBERED = 20_000;
+/** How many cells are remembered: a crosstable of twenty thousand players has about as many different ones. */
+const REMEMBERED = 200_000;
 
 /** Longer texts are notes, which do not repeat. */
 const LONG = 60;

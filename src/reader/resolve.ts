@@ -101,7 +101,7 @@ const made = (token: Token, meaning: Meaning): Round => {
 
 /** Meanings under which tables were read lately: their rounds are shared by all readings. */
 const REMEMBERED_MEANINGS = 8;
-const REMEMBERED_ROUNDS = 20_000;
+const REMEMBERED_ROUNDS = 200_000;
 
 const shared = new Map<string, Map<Token, Round>>();
 

@@ -88,15 +88,13 @@ const OF_KIND: Readonly<Record<Cell["kind"], (cell: Cell, family: Family) => Tok
   error: ({ text }) => unread(text, "error"),
 };
 
-/** How many tokens are remembered for each notation. */
-const REMEMBERED = 20_000;
+/** How many tokens are remembered for each notation: those of the largest events. */
+const REMEMBERED = 200_000;
 
-const memory = new Map<Family, Map<Cell, Token>>();
+type Reader = (cell: Cell) => Token;
 
-/** A reader of round cells in a notation; the same cell is read only once. */
-export const tokenReader = (family: Family): ((cell: Cell) => Token) => {
-  const known = memory.get(family) ?? new Map<Cell, Token>();
-  memory.set(family, known);
+const readerOf = (family: Family): Reader => {
+  const known = new Map<Cell, Token>();
   return (cell) => {
     const found = known.get(cell);
     if (found !== undefined) return found;
@@ -106,6 +104,17 @@ export const tokenReader = (family: Family): ((cell: Cell) => Token) => {
     known.set(cell, token);
     return token;
   };
+};
+
+const readers = new Map<Family, Reader>();
+
+/** The reader of round cells in a notation; the same cell is read only once. */
+export const tokenReader = (family: Family): Reader => {
+  const known = readers.get(family);
+  if (known !== undefined) return known;
+  const reader = readerOf(family);
+  readers.set(family, reader);
+  return reader;
 };
 
 /** Reads one round cell in a notation. */
