@@ -12,7 +12,7 @@ const { officeFiles, pageFor } = await typescript.import("./scripts/build/office
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Kilobytes after gzip that each script may weigh; office.js is not ours and not counted. */
-const BUDGET = { "functions.js": 122, "taskpane.js": 90 };
+const BUDGET = { "functions.js": 125, "taskpane.js": 90 };
 
 /** `vendored`: the page loads the office.js that lies beside it; else Microsoft's CDN, as the Marketplace asks. */
 const office = process.env.OFFICE_JS === "vendored" ? "vendored" : "cdn";
