@@ -9,6 +9,7 @@ const SOURCE_ONLY = [
   "functions",
   "excel",
   "taskpane",
+  "languages",
   "workbench/model",
   "workbench/files",
   "workbench/web",

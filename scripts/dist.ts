@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isFresh } from "./build/fresh";
+import { ENGLISH, type Language, LANGUAGES } from "./build/languages";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const DIST = join(ROOT, "dist");
@@ -25,10 +26,22 @@ const SOURCES = [
   "package.json",
 ].map((path) => join(ROOT, path));
 
-/** The folder of the built add-in; it is built first where it is missing or older than what it is made of. */
-export const buildIfStale = (): string => {
-  if (isFresh(join(DIST, "functions.js"), SOURCES)) return DIST;
+/**
+ * The folder of the built add-in; languages that are missing in it or older than what they are made of are built
+ * first, and English with them, since the others share its files.
+ */
+export const buildIfStale = (languages: readonly Language[] = [ENGLISH]): string => {
+  const stale = LANGUAGES.filter(
+    (language) =>
+      (language === ENGLISH || languages.includes(language)) &&
+      !isFresh(join(DIST, language.folder, "functions.js"), SOURCES),
+  );
+  if (stale.length === 0) return DIST;
   console.error("Building dist …");
-  execFileSync(process.execPath, [WEBPACK, "--mode", "production"], { cwd: ROOT, stdio: ["ignore", 2, 2] });
+  const env = `languages=${stale.map(({ code }) => code).join(",")}`;
+  execFileSync(process.execPath, [WEBPACK, "--mode", "production", "--env", env], {
+    cwd: ROOT,
+    stdio: ["ignore", 2, 2],
+  });
   return DIST;
 };

@@ -4,6 +4,7 @@ import { createServer } from "node:https";
 import { homedir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "./build/languages";
 import { LOCAL_BASE } from "./build/manifest";
 import { buildIfStale } from "./dist";
 
@@ -31,7 +32,7 @@ const certificate = async () => ({
   cert: await readFile(join(CERTIFICATES, "localhost.crt")),
 });
 
-buildIfStale();
+buildIfStale(LANGUAGES);
 const server = createServer(await certificate(), (request, response) => {
   contentOf(request.url ?? "/").then(
     ({ type, content }) =>

@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
+import { ENGLISH, LANGUAGES } from "../scripts/build/languages";
 import { metadata } from "../src/functions/metadata";
+
+const OTHERS = LANGUAGES.filter((language) => language !== ENGLISH);
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const built = (name: string): string => readFileSync(join(ROOT, "dist", name), "utf8");
@@ -35,10 +38,51 @@ test("functions.js answers", () => {
   expect(registered.get("CUMULATIVE")?.([[1, 2, 3, 4, 4]], null, null)).toBe(14);
 });
 
+test.each(OTHERS)(
+  "functions.js in $code has the same functions, which give the same headings",
+  ({ folder }) => {
+    const read = (path: string) => JSON.parse(built(path)) as typeof metadata;
+    const [own, english] = [read(`${folder}functions.json`), read("functions.json")];
+    const skeleton = ({ functions }: typeof metadata) =>
+      functions.map(({ id, name, parameters }) => [
+        id,
+        name,
+        parameters.map((parameter) => [parameter.name, parameter.dimensionality, parameter.optional]),
+      ]);
+    expect(skeleton(own)).toEqual(skeleton(english));
+    const described = new Set(
+      english.functions.flatMap(({ description, parameters }) => [
+        description,
+        ...parameters.map((parameter) => parameter.description),
+      ]),
+    );
+    const alike = own.functions.filter(
+      ({ description, parameters }) =>
+        described.has(description) || parameters.some((parameter) => described.has(parameter.description)),
+    );
+    expect(alike.map(({ id }) => id)).toEqual([]);
+    const functions = functionsOf(built(`${folder}functions.js`));
+    expect([...functions.keys()]).toEqual(english.functions.map(({ id }) => id));
+    const chart = [
+      ["No.", "Name", "Rd 1", "Total"],
+      [1, "Ann", "W2", 1],
+      [2, "Bea", "L1", 0],
+    ];
+    const table = functions.get("STANDINGS")?.(chart, "BH, WIN, SB", "FIDE");
+    expect(table).toEqual(
+      functionsOf(built("functions.js")).get("STANDINGS")?.(chart, "BH, WIN, SB", "FIDE"),
+    );
+    expect(() => functions.get("STANDINGS")?.(chart, "XYZ", null)).toThrow(
+      /XYZ.*(?:keine Feinwertung|no es un desempate)/,
+    );
+  },
+);
+
 test("no script runs text, and each has a source map beside it", () => {
-  for (const name of ["functions.js", "taskpane.js"]) {
+  const folders = LANGUAGES.map(({ folder }) => folder);
+  for (const name of folders.flatMap((folder) => [`${folder}functions.js`, `${folder}taskpane.js`])) {
     expect(built(name)).not.toMatch(/\beval\s*\(|new Function\b|\bFunction\s*\(/);
-    expect(built(name)).toMatch(new RegExp(`//# sourceMappingURL=${name}\\.map\\s*$`));
+    expect(built(name)).toMatch(new RegExp(`//# sourceMappingURL=${basename(name)}\\.map\\s*$`));
     expect(built(`${name}.map`)).not.toContain(ROOT);
   }
 });
@@ -62,7 +106,10 @@ test("two builds are identical", () => {
   const folder = mkdtempSync(join(tmpdir(), "tie-breaks-"));
   try {
     const webpack = join(ROOT, "node_modules", "webpack", "bin", "webpack.js");
-    execFileSync(process.execPath, [webpack, "--output-path", folder], { cwd: ROOT, stdio: "ignore" });
+    execFileSync(process.execPath, [webpack, "--output-path", folder, "--env", "languages=en,de"], {
+      cwd: ROOT,
+      stdio: "ignore",
+    });
     const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ENGLISH, LANGUAGES } from "../scripts/build/languages";
 import { LOCAL_BASE, manifestFor, withNamespace } from "../scripts/build/manifest";
 import { orderFaults } from "./manifest/schema";
 import { type Element, parseXml, withDescendants } from "./manifest/xml";
+
+const OTHERS = LANGUAGES.filter((language) => language !== ENGLISH);
 
 const dist = new URL("../dist/", import.meta.url);
 const built = (path: string): URL => new URL(path, dist);
@@ -15,6 +18,12 @@ const named = (name: string): readonly Element[] => elements.filter((element) =>
 const attribute = (element: Element, name: string): string => element.attributes.get(name) ?? "";
 const attributes = (found: readonly Element[], name: string): readonly string[] =>
   found.map((element) => attribute(element, name));
+/** The values of elements, in every language. */
+const valuesOf = (found: readonly Element[]): readonly string[] =>
+  found.flatMap((element) => [
+    attribute(element, "DefaultValue"),
+    ...element.children.map((override) => attribute(override, "Value")),
+  ]);
 const textOf = (name: string): string => named(name)[0]?.text ?? "";
 
 const resources = named("Resources")
@@ -24,7 +33,7 @@ const resource = (id: string): string =>
   attribute(resources.find((element) => attribute(element, "id") === id) ?? manifest, "DefaultValue");
 const resids = elements.flatMap(({ attributes: all }) => all.get("resid") ?? []);
 const urls = elements
-  .flatMap(({ attributes: all }) => all.get("DefaultValue") ?? [])
+  .flatMap(({ attributes: all }) => all.get("DefaultValue") ?? all.get("Value") ?? [])
   .filter((value) => /^[a-z]+:\/\//.test(value));
 
 test("elements stand in order and as often as the schema wants", () => {
@@ -44,31 +53,10 @@ test("each resid has one resource, and each resource is used", () => {
 
 test.each([
   ["resource ids", attributes(resources, "id"), 32],
-  [
-    "short strings",
-    attributes(
-      named("ShortStrings").flatMap(({ children }) => children),
-      "DefaultValue",
-    ),
-    125,
-  ],
-  [
-    "long strings",
-    attributes(
-      named("LongStrings").flatMap(({ children }) => children),
-      "DefaultValue",
-    ),
-    250,
-  ],
-  ["the name", attributes(named("DisplayName"), "DefaultValue"), 125],
-  [
-    "the description",
-    attributes(
-      manifest.children.filter(({ name }) => name === "Description"),
-      "DefaultValue",
-    ),
-    250,
-  ],
+  ["short strings", valuesOf(named("ShortStrings").flatMap(({ children }) => children)), 125],
+  ["long strings", valuesOf(named("LongStrings").flatMap(({ children }) => children)), 250],
+  ["the name", valuesOf(named("DisplayName")), 125],
+  ["the description", valuesOf(manifest.children.filter(({ name }) => name === "Description")), 250],
 ])("no more characters than Excel takes: %s", (_what, texts, most) => {
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter(({ length }) => length === 0 || length > most)).toEqual([]);
@@ -89,6 +77,39 @@ test("pane, functions and commands share one runtime, on the pane page", () => {
   expect(attributes(shared, "resid")).toEqual([page, page, page, page]);
   expect(attributes(named("DefaultSettings")[0]?.children ?? [], "DefaultValue")).toEqual([resource(page)]);
   expect(named("TaskpaneId")).toEqual([]);
+});
+
+describe.each(OTHERS)("in $locale", ({ locale, folder }) => {
+  const overrideOf = (element: Element): string | undefined =>
+    element.children
+      .filter((child) => attribute(child, "Locale") === locale)
+      .map((child) => attribute(child, "Value"))[0];
+
+  test("every text has words of its own", () => {
+    const texts = [
+      ...named("DisplayName"),
+      ...manifest.children.filter(({ name }) => name === "Description"),
+      ...named("String"),
+    ];
+    expect(texts.length).toBeGreaterThan(10);
+    const alike = texts.filter((text) => {
+      const override = overrideOf(text);
+      return override === undefined || override === attribute(text, "DefaultValue");
+    });
+    expect(alike.map((text) => attribute(text, "DefaultValue"))).toEqual([]);
+  });
+
+  test("pane and functions are those of the language", () => {
+    const pages = [...named("DefaultSettings").flatMap(({ children }) => children), ...named("Url")];
+    const own = pages.map((page) => [attribute(page, "DefaultValue"), overrideOf(page)]);
+    expect(own).toEqual([
+      ...["taskpane.html", "taskpane.html", "functions.js", "functions.json"].map((file) => [
+        LOCAL_BASE + file,
+        LOCAL_BASE + folder + file,
+      ]),
+      [`${LOCAL_BASE}help/index.html`, undefined],
+    ]);
+  });
 });
 
 test("functions have no prefix", () => {

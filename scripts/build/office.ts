@@ -1,3 +1,5 @@
+import type { Language } from "./languages";
+
 const CDN = "https://appsforoffice.microsoft.com";
 const CDN_SCRIPT = `${CDN}/lib/1/hosted/office.js`;
 const PACKAGE = "node_modules/@microsoft/office-js";
@@ -19,6 +21,14 @@ const FILES = [
 /** The pane page for either source of office.js; the policy allows the CDN only where it is used. */
 export const pageFor = (html: string, office: OfficeSource): string =>
   office === "vendored" ? html.replace(CDN_SCRIPT, "office-js/office.js").replaceAll(` ${CDN}`, "") : html;
+
+const BESIDE = / (href|src)="(taskpane\.css|assets\/|office-js\/)/g;
+
+/** The page in another language: it lies in a folder of its own, and shares looks, icons and office.js. */
+export const pageIn = (html: string, { code, folder }: Language): string =>
+  folder === ""
+    ? html
+    : html.replace('<html lang="en">', `<html lang="${code}">`).replaceAll(BESIDE, ' $1="../$2');
 
 /** What has to be copied for that source. */
 export const officeFiles = (office: OfficeSource) =>

@@ -67,7 +67,11 @@ const main = async (request: TryRequest): Promise<void> => {
   } catch {
     throw new Error(`${file} cannot be read.`);
   }
-  const workbench = await startWorkbench({ dist: buildIfStale(), file });
+  const workbench = await startWorkbench({
+    dist: buildIfStale([request.language]),
+    file,
+    language: request.language,
+  });
   try {
     await show(request, workbench);
   } finally {

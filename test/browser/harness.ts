@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
+import { ENGLISH, type Language } from "../../scripts/build/languages";
 import { findBrowser } from "../../scripts/find-browser";
 import { makeCertificate } from "../../src/workbench/web/certificate";
 import type { WorkbenchWindow } from "../../src/workbench/web/page/driver";
@@ -37,6 +38,8 @@ export interface SceneOptions {
   readonly height?: number;
   readonly colorScheme?: "light" | "dark";
   readonly forcedColors?: "active" | "none";
+  /** The display language of Office. */
+  readonly language?: Language;
 }
 
 /** The workbench in a browser, with a workbook open and the pane ready. */
@@ -50,6 +53,7 @@ interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly workbench: Workbench;
+  readonly language: Language;
   readonly faults: string[];
 }
 
@@ -87,13 +91,14 @@ export const runningBrowser = (): Browser => {
   return state.browser;
 };
 
-const openStage = async (browser: Browser): Promise<Stage> => {
-  const workbench = await startWorkbench({ dist: DIST, file: join(ROOT, "samples", FIRST), certificate });
+const openStage = async (browser: Browser, language: Language): Promise<Stage> => {
+  const file = join(ROOT, "samples", FIRST);
+  const workbench = await startWorkbench({ dist: DIST, file, certificate, language });
   const context = await browser.newContext();
   const page = await context.newPage();
   const faults = watch(page, workbench);
   await page.addInitScript(tellBreaches);
-  return { page, context, workbench, faults };
+  return { page, context, workbench, language, faults };
 };
 
 const closeStage = async (): Promise<void> => {
@@ -167,10 +172,11 @@ const openFile = ({ page }: Stage, file: string): Promise<void> =>
 /** Opens a sample in the workbench, as if it were for the first time; one scene is played at a time. */
 export const openScene = async (options: SceneOptions = {}): Promise<Scene> => {
   const { file = FIRST, width = 1280, height = 800 } = options;
-  const { colorScheme = "light", forcedColors = "none" } = options;
+  const { colorScheme = "light", forcedColors = "none", language = ENGLISH } = options;
   if (state.playing) throw new Error("another scene is being played");
+  if (state.stage !== undefined && state.stage.language !== language) await closeStage();
   const isFirst = state.stage === undefined;
-  const stage = (state.stage ??= await openStage(runningBrowser()));
+  const stage = (state.stage ??= await openStage(runningBrowser(), language));
   state.playing = true;
   const { page } = stage;
   await page.setViewportSize({ width, height });

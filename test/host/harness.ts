@@ -134,9 +134,9 @@ export const reportOf = ({ window }: RunningAddin): RankReport => {
   return JSON.parse(JSON.stringify(left.lastReport)) as RankReport;
 };
 
-/** Opens the built add-in on a workbook. */
-export const openOn = async (book: Book): Promise<Ranking> => {
-  const addin = await openAddin({ dist: DIST, book });
+/** Opens the built add-in on a workbook, in the language of a folder of dist. */
+export const openOn = async (book: Book, folder = ""): Promise<Ranking> => {
+  const addin = await openAddin({ dist: join(DIST, folder), book });
   closeLater(addin);
   return {
     addin,

@@ -1,7 +1,7 @@
 import type { Element } from "./xml";
 
-/** A child: its name, and how often it stands; without a mark once. `?` at most once, `+` at least once. */
-type Child = `${string}${"" | "?" | "+"}`;
+/** A child: its name, and how often it stands; without a mark once. `?` at most once, `+` at least once, `*` any number. */
+type Child = `${string}${"" | "?" | "+" | "*"}`;
 
 /**
  * The children of each element that the manifest uses, in order.
@@ -32,6 +32,9 @@ const CHILDREN: ReadonlyMap<string, readonly Child[]> = new Map<string, readonly
       "VersionOverrides",
     ],
   ],
+  ["DisplayName", ["Override*"]],
+  ["OfficeApp>Description", ["Override*"]],
+  ["DefaultSettings>SourceLocation", ["Override*"]],
   ["OfficeApp>Hosts", ["Host+"]],
   ["Requirements", ["Sets"]],
   ["Sets", ["Set+"]],
@@ -60,11 +63,13 @@ const CHILDREN: ReadonlyMap<string, readonly Child[]> = new Map<string, readonly
   ["Urls", ["Url+"]],
   ["ShortStrings", ["String+"]],
   ["LongStrings", ["String+"]],
+  ["Url", ["Override*"]],
+  ["String", ["Override*"]],
 ]);
 
 const matches = (names: readonly string[], children: readonly Child[]): boolean => {
   const pattern = children.map((child) => {
-    const mark = /[?+]$/.exec(child)?.[0] ?? "";
+    const mark = /[?+*]$/.exec(child)?.[0] ?? "";
     return `(?:${child.slice(0, child.length - mark.length)},)${mark}`;
   });
   return new RegExp(`^${pattern.join("")}$`).test(names.map((name) => `${name},`).join(""));

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../scripts/build/languages";
 import { buildIfStale } from "../../scripts/dist";
 
-export default (): void => void buildIfStale();
+export default (): void => void buildIfStale(LANGUAGES);

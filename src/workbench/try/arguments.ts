@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { ENGLISH, type Language, languagesOf } from "../../../scripts/build/languages";
 
 /** What `npm run try` is asked for. */
 export interface TryRequest {
@@ -6,14 +7,16 @@ export interface TryRequest {
   readonly headless: boolean;
   readonly screenshot: string | undefined;
   readonly help: boolean;
+  readonly language: Language;
 }
 
-export const TRY_HELP = `npm run try [-- FILE] [--headless] [--screenshot out.png]
+export const TRY_HELP = `npm run try [-- FILE] [--language de] [--headless] [--screenshot out.png]
 
 Opens FILE (.xlsx, .csv, .tsv, .trf, .txt; without it a sample) in a simulated workbook with the add-in in it.
 
   --headless              without a window, until the page is ready
   --screenshot out.png    keeps a picture of the page and ends; goes with --headless
+  --language de           the add-in in German, or with es in Spanish
   --help                  this text
 `;
 
@@ -25,6 +28,7 @@ export const readTryRequest = (args: readonly string[]): TryRequest => {
     options: {
       headless: { type: "boolean", default: false },
       screenshot: { type: "string" },
+      language: { type: "string", default: ENGLISH.code },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -32,5 +36,6 @@ export const readTryRequest = (args: readonly string[]): TryRequest => {
   if (values.screenshot !== undefined && !values.headless)
     throw new Error("--screenshot goes with --headless");
   const { headless, screenshot, help } = values;
-  return { file: positionals[0], headless, screenshot, help };
+  const [language = ENGLISH] = languagesOf(values.language);
+  return { file: positionals[0], headless, screenshot, help, language };
 };

@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { type Language, LANGUAGES } from "../../../scripts/build/languages";
 import { pageFor } from "../../../scripts/build/office";
 import { type Answer, at, below, firstOf, folder, type Site } from "./site";
 
-/** The path of the pane's page. */
-export const PANE = "/taskpane.html";
+/** The path of the pane's page in a language. */
+export const panePath = ({ folder }: Language): string => `/${folder}taskpane.html`;
 
 const OFFICE = dirname(createRequire(import.meta.url).resolve("@microsoft/office-js/package.json"));
 
-const OFFICE_TAG = '<script src="office-js/office.js"></script>';
+const OFFICE_TAG = /<script src="((?:\.\.\/)?)office-js\/office\.js"><\/script>/;
 
 const ENFORCE = "/workbench-enforce.js";
 
@@ -23,18 +24,18 @@ const ENFORCE_SCRIPT = `Office.onReady(() => {
 `;
 
 /** The pane page as built, but with office.js from beside it, held to the manifest's requirement sets. */
-const panePage = async (dist: string): Promise<Answer> => ({
+const panePage = async (dist: string, path: string): Promise<Answer> => ({
   type: "text/html; charset=utf-8",
-  content: pageFor(await readFile(join(dist, PANE), "utf8"), "vendored").replace(
+  content: pageFor(await readFile(join(dist, path), "utf8"), "vendored").replace(
     OFFICE_TAG,
-    `${OFFICE_TAG}<script src="${ENFORCE.slice(1)}"></script>`,
+    `$&<script src="$1${ENFORCE.slice(1)}"></script>`,
   ),
 });
 
 /** The built add-in as the workbench serves it. */
 export const addinSite = (dist: string): Site =>
   firstOf(
-    at(PANE, () => panePage(dist)),
+    ...LANGUAGES.map(panePath).map((path) => at(path, () => panePage(dist, path))),
     at(ENFORCE, () => Promise.resolve({ type: "text/javascript; charset=utf-8", content: ENFORCE_SCRIPT })),
     below("/office-js", folder(join(OFFICE, "dist"))),
     folder(dist),

@@ -13,4 +13,6 @@ export interface Start {
   readonly excelApi: string;
   /** The number by which the page's policy knows the style sheets that scripts make. */
   readonly nonce: string;
+  /** The display language in which the add-in is shown. */
+  readonly locale: string;
 }

@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { builtExcelApi, builtFileOptions, builtFunctions } from "../node/built";
-import { addinSite, PANE } from "./addin";
+import { ENGLISH, type Language } from "../../../scripts/build/languages";
+import { addinSite, panePath } from "./addin";
 import { bundlePage } from "./bundle";
 import { type Certificate, makeCertificate } from "./certificate";
 import { type Policy, serve } from "./server";
@@ -18,6 +19,8 @@ export interface WorkbenchOptions {
   readonly file: string;
   /** Where several workbenches are to be told to one browser; else each makes its own. */
   readonly certificate?: Certificate;
+  /** The display language of Office; English unless another is named. */
+  readonly language?: Language;
 }
 
 /** The workbench, served: its page on one origin, the add-in on another of the same host, as Excel asks. */
@@ -70,12 +73,16 @@ interface Places {
   readonly nonce: string;
 }
 
-const hostSite = ({ dist, file }: WorkbenchOptions, { scripts, addin, nonce }: Places): Site => {
+const hostSite = (
+  { dist, file, language = ENGLISH }: WorkbenchOptions,
+  { scripts, addin, nonce }: Places,
+): Site => {
   const start: Start = {
-    pane: addin + PANE,
+    pane: addin + panePath(language),
     name: basename(file),
     files: builtFileOptions(dist),
-    functions: builtFunctions(dist),
+    functions: builtFunctions(join(dist, language.folder)),
+    locale: language.locale,
     excelApi: builtExcelApi(dist),
     nonce,
   };

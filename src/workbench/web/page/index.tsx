@@ -11,7 +11,7 @@ const fetched = async (address: string): Promise<Response> => {
 
 const start = async (): Promise<void> => {
   const facts = (await (await fetched("start.json")).json()) as Start;
-  const commands = readCommands(await (await fetched("manifest.xml")).text());
+  const commands = readCommands(await (await fetched("manifest.xml")).text(), facts.locale);
   const app = new App(facts, commands);
   await app.open(facts.name, new Uint8Array(await (await fetched("workbook")).arrayBuffer()));
 };

@@ -19,6 +19,13 @@ export interface Commands {
 const named = (parent: ParentNode, name: string): readonly Element[] =>
   [...parent.querySelectorAll("*")].filter(({ localName }) => localName === name);
 
+/** Puts the values of a language in the place of those that hold where there are none. */
+const localize = (manifest: Document, locale: string): void => {
+  for (const override of named(manifest, "Override"))
+    if (override.getAttribute("Locale") === locale)
+      override.parentElement?.setAttribute("DefaultValue", override.getAttribute("Value") ?? "");
+};
+
 /** The value of a resource (image, address or text) by its id. */
 const resourceOf = (manifest: Document, id: string | null | undefined): string =>
   [...named(manifest, "String"), ...named(manifest, "Image"), ...named(manifest, "Url")]
@@ -53,12 +60,13 @@ const pointOf = (manifest: Document, type: string): Element | undefined =>
   named(manifest, "ExtensionPoint").find((element) => element.getAttribute("xsi:type") === type);
 
 /**
- * Reads the commands of an add-in's manifest.
+ * Reads the commands of an add-in's manifest, in the display language of Office.
  *
  * @see https://learn.microsoft.com/javascript/api/manifest/extensionpoint
  */
-export const readCommands = (xml: string): Commands => {
+export const readCommands = (xml: string, locale: string): Commands => {
   const manifest = new DOMParser().parseFromString(xml, "text/xml");
+  localize(manifest, locale);
   const ribbon = pointOf(manifest, "PrimaryCommandSurface");
   const group = ribbon && named(ribbon, "Group")[0];
   return {

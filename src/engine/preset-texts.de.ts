@@ -1,0 +1,27 @@
+import type * as English from "./preset-texts";
+
+export const PRESET_TEXTS: typeof English.PRESET_TEXTS = {
+  "US Chess default": "US Chess, üblich",
+  "National scholastic": "Schulmeisterschaften der USA",
+  "WinTD help": "Hilfe von WinTD",
+  "WinTD help, newer page": "Hilfe von WinTD, neuere Seite",
+  SwissSys: "SwissSys (üblich)",
+  Vermont: "Vermont (USA)",
+  "Greater New York": "New York (USA)",
+  Michigan: "Michigan (USA)",
+  "Quads and round robins": "Vierergruppen und Rundenturniere",
+  "FIDE Swiss": "FIDE, Schweizer System",
+  "FIDE round robin": "FIDE, Rundenturnier",
+  "Canada, Swiss": "Kanada, Schweizer System",
+  "Canada, round robin": "Kanada, Rundenturnier",
+  "U.S. Amateur Team": "U.S. Amateur Team (USA)",
+  "Game points": "Brettpunkte",
+  "Performance Index": "Performance Index (WinTD)",
+  "Pan-American Intercollegiate": "Hochschulmeisterschaft (Pan-American)",
+  "Illinois (IHSA), formula unconfirmed": "Illinois (IHSA), Formel unbestätigt",
+  "FIDE teams": "FIDE, Mannschaften",
+  "FIDE team knock-out": "FIDE, K.-o. für Mannschaften",
+  "Scholastic teams": "Schulmannschaften",
+  "US Chess default, totals": "US Chess üblich, Summen",
+  "FIDE Swiss, totals": "FIDE Schweizer System, Summen",
+};

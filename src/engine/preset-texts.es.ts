@@ -1,0 +1,27 @@
+import type * as English from "./preset-texts";
+
+export const PRESET_TEXTS: typeof English.PRESET_TEXTS = {
+  "US Chess default": "US Chess, lo habitual",
+  "National scholastic": "Nacionales escolares de EE. UU.",
+  "WinTD help": "Ayuda de WinTD",
+  "WinTD help, newer page": "Ayuda de WinTD, página más reciente",
+  SwissSys: "SwissSys (lo habitual)",
+  Vermont: "Vermont (EE. UU.)",
+  "Greater New York": "Nueva York (EE. UU.)",
+  Michigan: "Míchigan (EE. UU.)",
+  "Quads and round robins": "Grupos de cuatro y ligas",
+  "FIDE Swiss": "FIDE, suizo",
+  "FIDE round robin": "FIDE, liga",
+  "Canada, Swiss": "Canadá, suizo",
+  "Canada, round robin": "Canadá, liga",
+  "U.S. Amateur Team": "U.S. Amateur Team (EE. UU.)",
+  "Game points": "Puntos de tablero",
+  "Performance Index": "Performance Index (WinTD)",
+  "Pan-American Intercollegiate": "Universitario panamericano",
+  "Illinois (IHSA), formula unconfirmed": "Illinois (IHSA), fórmula sin confirmar",
+  "FIDE teams": "FIDE, equipos",
+  "FIDE team knock-out": "FIDE, eliminatorias por equipos",
+  "Scholastic teams": "Equipos escolares",
+  "US Chess default, totals": "US Chess, sumas",
+  "FIDE Swiss, totals": "FIDE suizo, sumas",
+};

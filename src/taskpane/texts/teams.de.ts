@@ -1,0 +1,41 @@
+import type { Translation } from "../../translation";
+import { counted } from "../../writer/text";
+import type * as English from "./teams";
+
+export const TEAMS_TEXTS = {
+  from: "Mannschaften aus",
+  players: "Spielern eines Turniers, beste Punktzahlen zusammengezählt",
+  playersCaption: (column, heading, teams) =>
+    `Spalte ${column}, „${heading}“: ${counted(teams, "Mannschaft", "Mannschaften")}`,
+  noColumn: "Keine Spalte mit der Überschrift Team, School, Club oder Verein",
+  matches: "Mannschaftskämpfen",
+  matchesCaption: "Eine Zeile je Mannschaft, Ergebnisse wie W3",
+  top: "Spieler, die zählen",
+  topWrong: "Eine ganze Zahl von 1 bis 1000",
+  tiesBy: "Gleichstände nach",
+  same: "derselben Reihenfolge",
+  own: "eigener Reihenfolge",
+  ownSequence: "Reihenfolge der Mannschaften",
+  ownHint: "Kürzel der Reihe nach, etwa CUM, SOLK",
+  trophies: "Pokale",
+  oneTrophy: "Einer für alle",
+  bySection: "Einer je Gruppe",
+  byColumn: (heading) => `Einer je ${heading}`,
+  alsoFrom: "Spieler anderer Blätter zählen mit",
+  alsoNote: "Sie kommen beim Erstellen dazu. Unten steht nur, was dieses Blatt zählt.",
+  placeBy: "Gereiht nach",
+  matchPoints: "Mannschaftspunkten",
+  gamePoints: "Brettpunkten",
+  bye: "Brettpunkte eines spielfreien Kampfs",
+  byeHint: "In den Regeln nicht festgelegt; Ihre Wahl wird gedruckt",
+  byes: { "": "Nicht gewählt", "0": "0", half: "Hälfte", all: "Alle" },
+  weights: "Gewichte der Bretter",
+  weightsHint: "Ab Brett 1, etwa 12-11-10-9",
+  weightsWrong: "Ganze Zahlen mit einem Strich dazwischen",
+  now: "Mannschaften jetzt",
+  nowOf: (division) => `Mannschaften jetzt, ${division}`,
+  nowHere: (caption) => `${caption} (ohne die anderen Blätter)`,
+  place: "Platz",
+  team: "Mannschaft",
+  score: "Punkte",
+} as const satisfies Translation<typeof English.TEAMS_TEXTS>;

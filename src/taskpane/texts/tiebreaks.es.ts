@@ -1,0 +1,128 @@
+import { countWord } from "../../engine/index";
+import type { Translation } from "../../translation";
+import { counted } from "../../writer/text";
+import type * as English from "./tiebreaks";
+
+const lines = (count: number): string =>
+  count === 1 ? "el desempate" : `los ${countWord(count)} desempates`;
+
+const without = (players: number): string =>
+  `${counted(players, "jugador no tiene", "jugadores no tienen")} Elo`;
+
+export const TIE_BREAK_TEXTS = {
+  ruleSet: "Reglamento",
+  option: (code, name) => `${code} – ${name}`,
+  sentence: (sentence) => sentence,
+  more: "Más opciones",
+  unrated: "Rivales sin Elo",
+  unratedOptions: [
+    ["", "Omitir"],
+    ["rating", "Contar como …"],
+    ["hult", "Media del grupo"],
+  ],
+  unratedRating: "Elo de un rival sin Elo",
+  sign: "Más o menos de la mitad",
+  signOptions: [
+    ["", "Por puntos"],
+    ["games", "Por partidas jugadas"],
+  ],
+  forfeits: "Incomparecencias en una liga",
+  forfeitOptions: [
+    ["", "Como diga el reglamento"],
+    ["played", "Jugadas"],
+    ["unplayed", "No jugadas"],
+  ],
+  house: "Jugadores comodín",
+  houseHint: "Números, como 17, 18. Cuentan como rivales y no tienen puesto.",
+  lots: "Sorteo",
+  lotsHint: "Texto para el sorteo; el título si no da ninguno.",
+  rulesText: "Como lo toman las funciones y la línea de comandos:",
+  copy: "Copiar",
+  copyRules: "Copiar el texto de las reglas",
+  foreign: (name, world, others) =>
+    `${name} no es un desempate de ${world}; se calcula según las reglas de ${others}.`,
+  useSequence: (world) => `Usar el orden de ${world}`,
+  worlds: { us: "US Chess", fide: "FIDE" },
+
+  sequence: "Orden",
+  presets: "Órdenes guardados",
+  own: "Orden propio",
+  lastUsed: "El último usado",
+  posted: "Orden publicado en la hoja",
+  backTo: (preset) => `Volver a ${preset}`,
+  checkRegulations: "Compruébelo con el reglamento vigente.",
+
+  scoreThenPlay: "Puntos, luego puntos en el tablero",
+  score: "Puntos",
+  alwaysFirst: "Siempre primero en este reglamento",
+  alwaysFirstScore: "Siempre primero",
+  breaks: (ties) => `deshace ${counted(ties, "empate")}`,
+  breaksNone: "aquí no deshace ningún empate",
+  neverReached: "no se llega",
+  cannotSeparate: "no puede separar a nadie: todos se han enfrentado",
+  sameAs: (line) => `igual que la línea ${line}`,
+  sameAsScore: "igual que los puntos",
+  missing: {
+    ratings: without,
+    allRatings: without,
+    opponents: () => "la tabla no indica rivales",
+    colors: (players) => `${counted(players, "jugador tiene", "jugadores tienen")} partidas sin color`,
+    roundOrder: () => "no se conoce el orden de las partidas",
+    playoff: () => "no hay ninguna columna Play-off",
+    boards: () => "no se conocen los tableros",
+    total: () => "los valores de los jugadores no se pueden sumar",
+  },
+  cannotWorkOut: (why) => `no se puede calcular: ${why}`,
+  ownVariation: "variante propia: debe publicarse antes de la ronda 1",
+
+  grip: (name, number, count) => `Mover ${name}, ${number} de ${count}`,
+  gripHint: "Pulse la flecha arriba o abajo para mover.",
+  up: (name) => `Subir: ${name}`,
+  down: (name) => `Bajar: ${name}`,
+  remove: (name) => `Quitar: ${name}`,
+  settingsOf: (name) => `Ajustes de ${name}`,
+  byRule: (drops) => `Según la regla: ${drops}`,
+  all: "Todos",
+  cut: (count) => `Corte ${count}`,
+  median: (count) => `Mediano ${count}`,
+  stillTied: "Aún empatados",
+  scoreGroup: "Grupo de puntuación",
+  pointsOf: (name) => `Puntos de ${name}`,
+  matchPoints: "Puntos de encuentro",
+  gamePoints: "Puntos de tablero",
+  limit: "Porcentaje de los puntos",
+  percent: "%",
+  limitBad: "Un número entero de 1 a 100.",
+  alreadyIn: (line) => `Ya está en la línea ${line}`,
+
+  moved: (name, number, count) => `${name} es ahora el número ${number} de ${count}.`,
+  added: (name, number) => `${name} añadido como número ${number}.`,
+  separated: (places) => `Los puestos ${places} quedan separados.`,
+  removed: (name) => `${name} quitado.`,
+  undo: "Deshacer",
+  undone: "Deshecho.",
+  add: "Añadir un desempate",
+  tiedAfter: (count) => (count === 0 ? "Aún empatados a puntos:" : `Aún empatados tras ${lines(count)}:`),
+  tiedGroup: (names, places, section) =>
+    `${names}, puestos ${places}${section === "" ? "" : ` de ${section}`}`,
+  others: (players) => `${players} más`,
+  andMore: (groups) => `y ${groups} más`,
+  showSeparators: "Mostrar qué los separaría",
+  nobodyTied: "Ya no queda nadie empatado.",
+
+  search: "Nombre, código o número de regla",
+  searchLabel: "Buscar desempates",
+  list: "Desempates",
+  count: (count) => `${counted(count, "desempate")}. Los que ayudan aquí van primero.`,
+  match: (count) => counted(count, "desempate coincide", "desempates coinciden"),
+  noMatch: (text) => `Ningún desempate se llama «${text}».`,
+  groups: { us: "US Chess", fide: "FIDE", ratings: "Elo", teams: "Equipos" },
+  postedBefore: "Los desempates se publican antes de la ronda 1. El que se añade ahora se marca en la hoja.",
+  separates: (places) => `separa ${places}`,
+  noBoardPoints: "necesita puntos de tablero",
+  separatesNobody: "no separa a nadie",
+  unratedTag: (players) => `${players} sin Elo`,
+  rulesOf: (world) => `reglas de ${world}`,
+  inLine: (line) => `en la línea ${line}`,
+  citation: (code, rule) => `${code} · ${rule}`,
+} as const satisfies Translation<typeof English.TIE_BREAK_TEXTS>;
