@@ -15,12 +15,22 @@ const built = (name: string): string => readFileSync(join(ROOT, "dist", name), "
 
 type Registered = (...args: readonly unknown[]) => unknown;
 
+/** An error as Excel shows it: its code, and the message beside. */
+class ExcelError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** The functions of the built script, in a world that has nothing but `CustomFunctions`. */
 const functionsOf = (script: string): ReadonlyMap<string, Registered> => {
   const registered = new Map<string, Registered>();
   const associate = (id: string, call: Registered) => registered.set(id, call);
   const ErrorCode = { invalidValue: "#VALUE!", notAvailable: "#N/A" };
-  runInContext(script, createContext({ CustomFunctions: { associate, Error: Error, ErrorCode } }));
+  runInContext(script, createContext({ CustomFunctions: { associate, Error: ExcelError, ErrorCode } }));
   return registered;
 };
 

@@ -27,13 +27,14 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
   "us/MMED": {
     name: "Modified Median",
     title: "Mod. Med.",
-    summary: "Summe der Gegnerpunkte ohne die niedrigste, die höchste oder beide.",
+    summary:
+      "Summe der angepassten Gegnerpunkte: über der Hälfte der Punkte ohne die niedrigste, unter der Hälfte ohne die höchste, bei genau der Hälfte ohne beide.",
   },
-  "us/SOLK": { name: "Solkoff", title: "Solkoff", summary: "Summe der Gegnerpunkte." },
+  "us/SOLK": { name: "Solkoff", title: "Solkoff", summary: "Summe der angepassten Gegnerpunkte." },
   "us/MED": {
     name: "Median",
     title: "Median",
-    summary: "Summe der Gegnerpunkte ohne die niedrigste und die höchste.",
+    summary: "Summe der angepassten Gegnerpunkte ohne die niedrigste und die höchste.",
   },
   "us/CUM": {
     name: "Cumulative (Fortschrittswertung)",
@@ -58,7 +59,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
   "us/H2H": {
     name: "Ergebnis unter Punktgleichen",
     title: "Dir. Vergleich",
-    summary: "Siege weniger Niederlagen in den Partien unter den Punktgleichen.",
+    summary: "Siege weniger Niederlagen in den Partien unter denen, die noch gleich sind.",
   },
   "us/BLACKS": {
     name: "Schwarzpartien",

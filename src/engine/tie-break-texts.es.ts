@@ -25,13 +25,14 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
   "us/MMED": {
     name: "Modified Median",
     title: "Mod. Med.",
-    summary: "Suma de los puntos de los rivales sin el más bajo, el más alto o ambos.",
+    summary:
+      "Suma de los puntos ajustados de los rivales: con más de la mitad de los puntos, sin el más bajo; con menos, sin el más alto; con justo la mitad, sin ambos.",
   },
-  "us/SOLK": { name: "Solkoff", title: "Solkoff", summary: "Suma de los puntos de los rivales." },
+  "us/SOLK": { name: "Solkoff", title: "Solkoff", summary: "Suma de los puntos ajustados de los rivales." },
   "us/MED": {
     name: "Median",
     title: "Median",
-    summary: "Suma de los puntos de los rivales sin el más bajo ni el más alto.",
+    summary: "Suma de los puntos ajustados de los rivales sin el más bajo ni el más alto.",
   },
   "us/CUM": {
     name: "Cumulative (progresivo)",
@@ -56,7 +57,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
   "us/H2H": {
     name: "Resultado entre empatados",
     title: "Particular",
-    summary: "Victorias menos derrotas en las partidas entre los empatados.",
+    summary: "Victorias menos derrotas en las partidas entre los que siguen empatados.",
   },
   "us/BLACKS": {
     name: "Partidas con negras",

@@ -64,6 +64,8 @@ export const TEXTS = {
     `${title === name ? title : `${title}: ${name}`} (${rule}): ${note}${note.endsWith(".") ? "" : "."}`,
   foreign: (ruleSet) => `Berechnet nach ${ruleSet}.`,
   addedAfter: (round) => `Nach Runde ${round} hinzugefügt.`,
+  blank: (why) => `Leer: ${why}`,
+  blankColumn: (heading, why) => `${heading} ist leer: ${why}`,
   lots: (seed) => `Losentscheid: Startwert „${seed}“.`,
   playDecided: (ahead, behind) =>
     `Punkte am Brett: ${ahead} vor ${behind}; dessen Punkte sind alle spielfrei oder kampflos (US Chess 34E1).`,

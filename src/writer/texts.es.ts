@@ -66,6 +66,8 @@ export const TEXTS = {
     `${title === name ? title : `${title}: ${name}`} (${rule}): ${lowerFirst(note)}${note.endsWith(".") ? "" : "."}`,
   foreign: (ruleSet) => `Calculado según ${ruleSet}.`,
   addedAfter: (round) => `Añadido tras la ronda ${round}.`,
+  blank: (why) => `Vacía: ${lowerFirst(why)}`,
+  blankColumn: (heading, why) => `La columna ${heading} está vacía: ${lowerFirst(why)}`,
   lots: (seed) => `Sorteo: semilla «${seed}».`,
   playDecided: (ahead, behind) =>
     `Puntos en el tablero: ${ahead} por delante de ${behind}, cuyos puntos son todos de byes e incomparecencias (US Chess 34E1).`,

@@ -21,6 +21,7 @@ export const SETTINGS_TEXTS = {
   kept: "Die Einstellungen eines Blatts stehen in der Arbeitsmappe. Nichts wird irgendwohin gesendet.",
   help: "Hilfe",
   guide: "Benutzerhandbuch (englisch)",
+  guidePage: "../help/index.html",
   helpTopics: [
     [
       "Von der Kreuztabelle zur Rangliste",

@@ -21,6 +21,7 @@ export const SETTINGS_TEXTS = {
   kept: "Los ajustes de una hoja se guardan en el libro. No se envía nada a ningún sitio.",
   help: "Ayuda",
   guide: "Guía del usuario (en inglés)",
+  guidePage: "../help/index.html",
   helpTopics: [
     [
       "Del cuadro cruzado a la clasificación",

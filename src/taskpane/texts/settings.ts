@@ -18,6 +18,8 @@ export const SETTINGS_TEXTS = {
   kept: "Settings of a sheet are kept in the workbook. Nothing is sent anywhere.",
   help: "Help",
   guide: "User guide",
+  /** Its address, from the page of the pane. */
+  guidePage: "help/index.html",
   helpTopics: [
     [
       "From crosstable to standings",

@@ -11,9 +11,6 @@ import { Bar, Button } from "./parts";
 
 const T = TEXTS.settings;
 
-/** Beside the pane's page; it opens in the browser. */
-const GUIDE = "help/index.html";
-
 const NewWorkbooks = () => {
   const [code, setCode] = useState(rulesForNewWorkbooks() || DEFAULT_RULE_SET.code);
   const choose = (chosen: string) => {
@@ -74,7 +71,7 @@ const Help = () => (
         </p>
       ))}
       <p>
-        <a href={GUIDE} target="_blank" rel="noopener">
+        <a href={T.guidePage} target="_blank" rel="noopener">
           {T.guide}
         </a>
       </p>

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Language, LANGUAGES } from "../../../scripts/build/languages";
-import { pageFor } from "../../../scripts/build/office";
+import { pageFor, pageIn } from "../../../scripts/build/office";
 import { type Answer, at, below, firstOf, folder, type Site } from "./site";
 
 /** The path of the pane's page in a language. */
@@ -24,18 +24,18 @@ const ENFORCE_SCRIPT = `Office.onReady(() => {
 `;
 
 /** The pane page as built, but with office.js from beside it, held to the manifest's requirement sets. */
-const panePage = async (dist: string, path: string): Promise<Answer> => ({
+const panePage = async (dist: string, language: Language): Promise<Answer> => ({
   type: "text/html; charset=utf-8",
-  content: pageFor(await readFile(join(dist, path), "utf8"), "vendored").replace(
-    OFFICE_TAG,
-    `$&<script src="$1${ENFORCE.slice(1)}"></script>`,
-  ),
+  content: pageIn(
+    pageFor(await readFile(join(dist, panePath(language)), "utf8"), "vendored"),
+    language,
+  ).replace(OFFICE_TAG, `$&<script src="$1${ENFORCE.slice(1)}"></script>`),
 });
 
 /** The built add-in as the workbench serves it. */
 export const addinSite = (dist: string): Site =>
   firstOf(
-    ...LANGUAGES.map(panePath).map((path) => at(path, () => panePage(dist, path))),
+    ...LANGUAGES.map((language) => at(panePath(language), () => panePage(dist, language))),
     at(ENFORCE, () => Promise.resolve({ type: "text/javascript; charset=utf-8", content: ENFORCE_SCRIPT })),
     below("/office-js", folder(join(OFFICE, "dist"))),
     folder(dist),
