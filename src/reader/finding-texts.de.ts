@@ -12,6 +12,9 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 const cell = ({ at }: Finding, where: Where): string => (at === null ? "Eine Zelle" : capital(where(at)));
 
+const at = (finding: Finding, where: Where): string =>
+  finding.at === null ? "einer Zelle" : where(finding.at);
+
 const said = (text: string): string => (text === "" ? "eine leere Zelle" : text);
 
 const COLORS: Readonly<Record<Color, string>> = { white: "Weiß", black: "Schwarz" };
@@ -83,6 +86,12 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Nach den Summen ${letters.length === 1 ? "hat" : "haben"} ${both(letters)} die Bedeutung der FIDE: U und F sind spielfrei mit ganzem Punkt.`,
   "not-a-total": ({ heading }) =>
     `Die Spalte ${heading} ist keine Summe: Ihre Werte sind höher, als die Runden erlauben.`,
+  "list-beside": (finding, where) =>
+    `Bei ${at(finding, where)} beginnt eine Liste neben der Kreuztabelle (${finding.text}); sie bleibt außer Acht.`,
+  "list-below": (finding, where) =>
+    `Bei ${at(finding, where)} beginnen Anmerkungen oder eine Liste unter der Kreuztabelle (${finding.text}); sie bleiben außer Acht.`,
+  "columns-apart": (finding, where) =>
+    `Bei ${at(finding, where)} beginnt, was wie eine Liste neben der Kreuztabelle aussieht (${finding.text}); es bleibt außer Acht. Ist es eine Spalte der Spieler, rücken Sie sie neben deren andere, und füllen Sie sie für alle aus.`,
   "after-too-late": ({ after, rounds }) =>
     `after=${after}: Erst ${count(rounds, "Runde hat", "Runden haben")} begonnen.`,
   "house-unknown": ({ number }) => `house=${number}: Es gibt keine Nummer ${number}.`,

@@ -12,6 +12,9 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 const cell = ({ at }: Finding, where: Where): string => (at === null ? "Una celda" : capital(where(at)));
 
+const at = (finding: Finding, where: Where): string =>
+  finding.at === null ? "una celda" : where(finding.at);
+
 const said = (text: string): string => (text === "" ? "una celda vacía" : text);
 
 const COLORS: Readonly<Record<Color, string>> = { white: "blancas", black: "negras" };
@@ -85,6 +88,12 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Según los totales, ${both(letters)} ${letters.length === 1 ? "tiene" : "tienen"} el significado que da la FIDE: U y F son byes de un punto.`,
   "not-a-total": ({ heading }) =>
     `La columna ${heading} no es un total: sus valores son más altos de lo que permiten las rondas.`,
+  "list-beside": (finding, where) =>
+    `En ${at(finding, where)} empieza una lista junto al cuadro cruzado (${finding.text}), que se omite.`,
+  "list-below": (finding, where) =>
+    `En ${at(finding, where)} empiezan notas o una lista debajo del cuadro cruzado (${finding.text}), que se omiten.`,
+  "columns-apart": (finding, where) =>
+    `En ${at(finding, where)} empieza lo que parece una lista junto al cuadro cruzado (${finding.text}), y se omite. Si es una columna de los jugadores, póngala junto a las suyas y rellénela para todos.`,
   "after-too-late": ({ after, rounds }) =>
     `after=${after}: solo ${count(rounds, "ronda ha", "rondas han")} empezado.`,
   "house-unknown": ({ number }) => `house=${number}: no hay ningún número ${number}.`,

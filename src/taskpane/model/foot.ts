@@ -1,3 +1,4 @@
+import { itemTitle } from "../../engine/index";
 import type { RankReport } from "../../excel/report";
 import { rulesOfSubject } from "../look";
 import { linesOf } from "../sequence";
@@ -42,12 +43,7 @@ export const mainSheet = ({ ranking, subject }: State): RankReport["written"][nu
 };
 
 const sequenceCaption = (subject: Crosstable): string =>
-  T.sequence(
-    rulesOfSubject(subject).ruleSet.code,
-    linesOf(subject)
-      .map(({ title }) => title)
-      .join(", "),
-  );
+  T.sequence(rulesOfSubject(subject).ruleSet.code, linesOf(subject).map(itemTitle).join(", "));
 
 const rankLabel = ({ settings }: Crosstable): string =>
   settings.write === "live" ? T.writeLive : T.rankSheet;

@@ -6,7 +6,7 @@ const errorsIn = (count: number): string => `${count} Fehler`;
 
 export const FRAME_TEXTS = {
   pane: "Feinwertungen",
-  tabs: { crosstable: "Kreuztabelle", tiebreaks: "Feinwertungen", rank: "Rangliste", why: "Warum?" },
+  tabs: { crosstable: "Tabelle", tiebreaks: "Feinwertung", rank: "Liste", why: "Warum?" },
   errorsBadge: () => "Fehler",
   settings: "Einstellungen",
   back: "Zurück",

@@ -6,7 +6,7 @@ const errorsIn = (count: number): string => counted(count, "error", "errores");
 
 export const FRAME_TEXTS = {
   pane: "Desempates",
-  tabs: { crosstable: "Cuadro", tiebreaks: "Desempates", rank: "Clasificar", why: "¿Por qué?" },
+  tabs: { crosstable: "Cuadro", tiebreaks: "Desempate", rank: "Lista", why: "¿Por qué?" },
   errorsBadge: (count) => (count === 1 ? "error" : "errores"),
   settings: "Ajustes",
   back: "Atrás",
