@@ -68,8 +68,8 @@ export const DECISION_TEXTS = {
     `${name}, Runde ${round} (${what}): zählt wie ein Gegner mit ${counted}`,
   thatIsDropped: (counted) => `; diese ${counted} sind die Streichwertung`,
 
-  isPlaced: (name, place, score) => `${name} ist ${place} mit ${score}.`,
-  sharesPlace: (name, places, score) => `${name} teilt die Plätze ${places} mit ${score}.`,
+  isPlaced: (name, place, score) => `${name} steht auf Platz ${place.replace(".", "")}: ${score}.`,
+  sharesPlace: (name, places, score) => `${name} teilt die Plätze ${places}: ${score}.`,
   nobodyElse: (score) => `Sonst hat niemand ${score}.`,
   othersHave: (count, score, { players }) => `${upperFirst(countWord(count))} ${players} haben ${score}.`,
   puts: (item, name, where, value, others) => `${item} setzt ${name} ${where}: ${value}, ${others}.`,

@@ -101,7 +101,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Gegnerschnitt",
     title: "Gegnerschnitt",
     summary: "Mittel der Wertungszahlen der Gegner, gegen die gespielt wurde.",
-    variants: { C1: "Gegnerschnitt, 1 Streichwertung" },
+    variants: { C1: "Gegnerschnitt (1 Streichwertung)" },
   },
   "us/APRO": {
     name: "Mittlere Turnierleistung der Gegner",
@@ -143,17 +143,17 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     title: "Buchholz",
     summary: "Summe der angepassten Gegnerpunkte.",
     variants: {
-      C1: "Buchholz, 1 Streichwertung",
-      C2: "Buchholz, 2 Streichwertungen",
+      C1: "Buchholz (1 Streichwertung)",
+      C2: "Buchholz (2 Streichwertungen)",
       M1: "Mittlere Buchholz",
-      M2: "Mittlere Buchholz, 2 an jedem Ende",
+      M2: "Mittlere Buchholz (2 je Ende)",
     },
   },
   "fide/FB": {
     name: "Fore-Buchholz",
     title: "Fore-Buchh.",
     summary: "Buchholz, als wären alle Partien der letzten Runde remis ausgegangen.",
-    variants: { C1: "Fore-Buchholz, 1 Streichwertung", C2: "Fore-Buchholz, 2 Streichwertungen" },
+    variants: { C1: "Fore-Buchholz (1 Streichwertung)", C2: "Fore-Buchholz (2 Streichwertungen)" },
   },
   "fide/AOB": {
     name: "Mittlere Buchholz der Gegner",
@@ -164,7 +164,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Sonneborn-Berger",
     title: "SoBerg",
     summary: "Gegnerpunkte, jeweils mal die gegen diesen Gegner erzielten Punkte.",
-    variants: { C1: "Sonneborn-Berger, 1 Streichwertung" },
+    variants: { C1: "Sonneborn-Berger (1 Streichwertung)" },
   },
   "fide/KS": {
     name: "Koya",
@@ -211,7 +211,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Gegnerschnitt",
     title: "Gegnerschnitt",
     summary: "Mittel der Wertungszahlen der Gegner, gegen die am Brett gespielt wurde.",
-    variants: { C1: "Gegnerschnitt, 1 Streichwertung" },
+    variants: { C1: "Gegnerschnitt (1 Streichwertung)" },
   },
   "fide/TPR": {
     name: "Turnierleistung (TPR)",

@@ -98,7 +98,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Elo medio de los rivales",
     title: "Elo medio",
     summary: "Media de los Elos de los rivales con los que se jugó.",
-    variants: { C1: "Elo medio de los rivales, corte 1" },
+    variants: { C1: "Elo medio de los rivales corte 1" },
   },
   "us/APRO": {
     name: "Performance media de los rivales",
@@ -140,8 +140,8 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     title: "Buchholz",
     summary: "Suma de las puntuaciones ajustadas de los rivales.",
     variants: {
-      C1: "Buchholz, corte 1",
-      C2: "Buchholz, corte 2",
+      C1: "Buchholz corte 1",
+      C2: "Buchholz corte 2",
       M1: "Buchholz mediano",
       M2: "Buchholz mediano 2",
     },
@@ -150,7 +150,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Buchholz previo (Fore Buchholz)",
     title: "Buch. previo",
     summary: "Buchholz como si todas las partidas de la última ronda hubieran sido tablas.",
-    variants: { C1: "Buchholz previo, corte 1", C2: "Buchholz previo, corte 2" },
+    variants: { C1: "Buchholz previo corte 1", C2: "Buchholz previo corte 2" },
   },
   "fide/AOB": {
     name: "Buchholz medio de los rivales",
@@ -161,7 +161,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Sonneborn-Berger",
     title: "Son.-Berger",
     summary: "Puntos de cada rival por los puntos hechos contra él.",
-    variants: { C1: "Sonneborn-Berger, corte 1" },
+    variants: { C1: "Sonneborn-Berger corte 1" },
   },
   "fide/KS": {
     name: "Koya",
@@ -192,7 +192,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Progresivo",
     title: "Progresivo",
     summary: "Suma de los puntos tras cada ronda; un corte omite las primeras rondas.",
-    variants: { C1: "Progresivo, corte 1", C2: "Progresivo, corte 2" },
+    variants: { C1: "Progresivo corte 1", C2: "Progresivo corte 2" },
   },
   "fide/REP": {
     name: "Rondas que se quiso jugar",
@@ -208,7 +208,7 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Elo medio de los rivales",
     title: "Elo medio",
     summary: "Media de los Elos de los rivales con los que se jugó en el tablero.",
-    variants: { C1: "Elo medio de los rivales, corte 1" },
+    variants: { C1: "Elo medio de los rivales corte 1" },
   },
   "fide/TPR": {
     name: "Performance en el torneo",
