@@ -44,7 +44,7 @@ export const orphans = sources.filter(
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** Modules as the build of a language finds them: of each the one in its language, where there is one. */
+/** Modules as the build of a language finds them; those that have no translation are loaded once for all. */
 const loaders = new Map(
   LANGUAGES.map((language) => [
     language.code,
