@@ -14,6 +14,8 @@ type OfTable =
   | { readonly code: "too-large"; readonly rows: number; readonly columns: number }
   /** Numbers beside results that look like board points, and are none. */
   | { readonly code: "boards-unclear" }
+  /** Pairing lists of one tournament or of sections; `text`: the title of the second; `shared`: who is in both. */
+  | { readonly code: "sections-unclear"; readonly text: string; readonly shared: string | null }
   /** A column that may hold teams, and has no heading of teams. */
   | { readonly code: "team-code"; readonly heading: string }
   | {
@@ -63,7 +65,15 @@ type OfCell =
   /** Excel took a sign for the beginning of a formula; the opponent's row says which it was. */
   | { readonly code: "sign-lost"; readonly text: string; readonly as: string }
   /** Zeros of the last round in a pairing list that gives White's result only, and no cell is blank. */
-  | { readonly code: "zero-result"; readonly as: "loss" | "unplayed" }
+  | { readonly code: "zero-result"; readonly as: "loss" | "unplayed" | "bye" }
+  /** A row of a pairing list that is read as a note. */
+  | { readonly code: "row-skipped"; readonly text: string }
+  /** A row of a pairing list that may be a game or a note. */
+  | { readonly code: "row-unclear"; readonly text: string }
+  /** A name in a pairing list without an opponent, a result or the number of a board. */
+  | { readonly code: "bye-alone"; readonly text: string }
+  /** A word for a bye that has won or drawn. */
+  | { readonly code: "bye-scored"; readonly text: string; readonly result: string }
   | { readonly code: "diagonal"; readonly text: string };
 
 /** What two rows say of a game. */

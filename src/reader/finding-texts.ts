@@ -31,6 +31,7 @@ const BYES: Readonly<Record<string, string>> = {
 const ZEROS = {
   loss: "a loss of White; if the game has no result yet, write zero=unplayed",
   unplayed: "no result yet; if Black won, write 0-1 or zero=loss",
+  bye: "a blank, so that the bye is worth a point; if it is worth none, write U or zero=loss",
 } as const;
 
 const byeText = ({ who, round, boards }: UntoldBye): string =>
@@ -46,6 +47,12 @@ export const FINDING_TEXTS: FindingTexts = {
     `${count(rows, "row")} and ${count(columns, "column")} are too many for a crosstable; select the table alone.`,
   "team-code": ({ heading }) =>
     `Some players have the same in the column headed ${heading}. If it names their teams or schools, head it Team or School.`,
+  "sections-unclear": (finding, where) =>
+    `${cell(finding, where)}${finding.text === "" ? "" : ` (“${finding.text}”)`} begins pairings ${
+      finding.shared === null
+        ? "that share no player with those above"
+        : `of another section, and ${finding.shared} is in both`
+    }. If they are a section, write its name before each round, or into a column headed Section; if not, number the rounds only.`,
   "boards-unclear": () =>
     "The numbers in the rounds are neither results nor board points: those of the two sides of a match must add up to the number of boards.",
   "numbers-unclear": ({ agreed, named, other }) =>
@@ -100,6 +107,14 @@ export const FINDING_TEXTS: FindingTexts = {
   "sign-lost": (finding, where) =>
     `${cell(finding, where)} holds the number ${finding.text}. Excel has taken its sign for a formula; the opponent's row makes it ${finding.as}.`,
   "zero-result": (finding, where) => `${cell(finding, where)} holds 0, read as ${ZEROS[finding.as]}.`,
+  "row-skipped": (finding, where) =>
+    `${cell(finding, where)}: “${finding.text}” is read as a note. If it is a game or a bye, write the number of a board before it.`,
+  "row-unclear": (finding, where) =>
+    `${cell(finding, where)}: “${finding.text}” may be a game or a note. Write a board and names, or move it away from the list.`,
+  "bye-alone": (finding, where) =>
+    `${cell(finding, where)} holds “${finding.text}” without opponent and result, read as a full-point bye. If it is none, write ½ or 0 as the result, or clear it.`,
+  "bye-scored": (finding, where) =>
+    `${cell(finding, where)} holds “${finding.text}”, which ${finding.result} gives points; it is read as no player. If one is called so, write the full name.`,
   diagonal: (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}” where a player would meet himself.`,
   "games-disagree": (finding) =>

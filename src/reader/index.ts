@@ -67,6 +67,15 @@ const asSection = (readings: readonly Reading[], reading: Reading, k: number): R
   facts: [...reading.facts.filter(({ code }) => code !== "section"), sectionFact(readings, k)],
 });
 
+/** A house player is one of one section: that the others have no such number is as it should be. */
+const withoutHouseOfOthers = (readings: readonly Reading[]): readonly Reading[] => {
+  const known = new Set(readings.flatMap(({ tournament }) => tournament.players.map(({ no }) => no)));
+  return readings.map((reading) => ({
+    ...reading,
+    findings: reading.findings.filter((each) => each.code !== "house-unknown" || !known.has(each.number)),
+  }));
+};
+
 /** Each section with what does not go together with those above it. */
 const withSpellings = (readings: readonly Reading[]): readonly Reading[] => {
   const joined = misspellings(readings.map((reading) => ({ name: reading.section, reading })));
@@ -79,7 +88,7 @@ const withSpellings = (readings: readonly Reading[]): readonly Reading[] => {
 const asSections = (readings: readonly Reading[]): readonly Reading[] =>
   readings.length < 2
     ? readings.map((reading) => ({ ...reading, section: "" }))
-    : withSpellings(readings.map((reading, k) => asSection(readings, reading, k)));
+    : withSpellings(withoutHouseOfOthers(readings).map((reading, k) => asSection(readings, reading, k)));
 
 /**
  * Reads every crosstable of a range.

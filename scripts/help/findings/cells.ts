@@ -15,6 +15,10 @@ export const OF_CELLS: ToldOf<
   | "odd-characters"
   | "sign-lost"
   | "zero-result"
+  | "row-skipped"
+  | "row-unclear"
+  | "bye-alone"
+  | "bye-scored"
   | "diagonal"
 > = {
   unread: {
@@ -90,6 +94,26 @@ export const OF_CELLS: ToldOf<
     facts: { as: "unplayed" },
     means: "In a list of pairings with White's points only, a 0 may be Black's win or a game not yet played.",
     todo: "Write 0-1 for games that Black won, or say what a 0 is: zero=loss or zero=unplayed in the rules.",
+  },
+  "row-skipped": {
+    facts: { text: "Organizer · Robin Bosko" },
+    means: "A row of a pairing list has a word where the others have the number of a board, and no result.",
+    todo: "Nothing, if it is a note. A game or a bye needs the number of a board, or a result.",
+  },
+  "row-unclear": {
+    facts: { text: "Late · Robin Bosko · ½" },
+    means: "A row of a pairing list has a result, but no names, or a word that may be a note before them.",
+    todo: "Complete the row if it is a game or a bye; else move it away from the list, or clear it.",
+  },
+  "bye-alone": {
+    facts: { text: "Adler, Kim" },
+    means: "A name stands alone in a row of a pairing list, and nowhere else in it.",
+    todo: "Nothing, if it is a bye of a full point. Else write what it is worth, or clear the row.",
+  },
+  "bye-scored": {
+    facts: { text: "Bye", result: "0-1" },
+    means: "A result gives points to a bye. A player may be called Bye.",
+    todo: "Write the full name of a player, or what the bye is worth instead of the result.",
   },
   diagonal: {
     facts: { text: "1" },

@@ -4,6 +4,7 @@ export const OF_TABLE: ToldOf<
   | "no-crosstable"
   | "too-large"
   | "boards-unclear"
+  | "sections-unclear"
   | "numbers-unclear"
   | "white-unclear"
   | "no-opponents"
@@ -26,6 +27,11 @@ export const OF_TABLE: ToldOf<
     facts: { rows: 40_000, columns: 900 },
     means: "The range is larger than any event.",
     todo: "Give the function the crosstable and not whole columns.",
+  },
+  "sections-unclear": {
+    facts: { text: "Reserve", shared: null },
+    means: "Lists of one round that share no player may be those of two sections, or of one.",
+    todo: "Write the section before the round, as in “Open Round 1”, or into a column headed Section.",
   },
   "boards-unclear": {
     facts: {},

@@ -9,7 +9,7 @@ import { grid } from "./grid";
 import { headless } from "./headless";
 import { withoutLists } from "./list-beside";
 import { underOneHeading } from "./one-heading";
-import { chartOfPairings } from "./pairings/index";
+import { chartsOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
 import { sideBySide } from "./side-by-side";
@@ -58,13 +58,18 @@ const hasCrosstable = ({ sheet, heads }: Page): boolean =>
     return rows.filter(isOfPlayer).length >= FEWEST;
   });
 
-const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, settings) => {
-  const chart = hasCrosstable(page) ? null : chartOfPairings(page, settings);
-  if (chart === null) return [];
-  const complete = (table: RawTable) =>
-    listed({ ...table, findings: [...table.findings, ...chart.findings] });
-  return [{ sheet: chart.sheet, rows: [0, page.sheet.rows.length - 1], complete }];
-});
+const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, settings) =>
+  (hasCrosstable(page) ? [] : chartsOfPairings(page, settings)).map(
+    ({ sheet, section, findings }, _, together) => ({
+      ...{ sheet, together, rows: [0, page.sheet.rows.length - 1] as const },
+      complete: (table) =>
+        listed({
+          ...{ ...table, findings: [...table.findings, ...findings] },
+          ...(section === null ? {} : { section, title: table.title || table.section }),
+        }),
+    }),
+  ),
+);
 
 const matches = rewritten(T.layouts.matches, [wallChart], CERTAIN, (page) => {
   const chart = chartOfMatches(page);

@@ -11,13 +11,15 @@ export interface Rewritten {
   readonly rows?: readonly [first: number, last: number];
   /** The columns that it was made of; where absent, all. */
   readonly columns?: readonly [first: number, last: number];
+  /** Tables of the same parts of the sheet, which do not compete: shared by all of them. */
+  readonly together?: object;
   /** What rewriting has to add to the table. */
   readonly complete?: (table: RawTable) => RawTable;
 }
 
 const spanOf = (
   page: Page,
-  { rows, columns, sheet }: Rewritten,
+  { rows, columns, sheet, together = sheet }: Rewritten,
   table: RawTable,
   likeness: number,
 ): Span => ({
@@ -28,7 +30,7 @@ const spanOf = (
   head: null,
   likeness,
   table,
-  together: sheet,
+  together,
 });
 
 const tablesOf = (

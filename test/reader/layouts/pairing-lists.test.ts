@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byeOf, outcomeOf } from "../../../src/reader/layouts/pairings/results";
-import { roundInTitle } from "../../../src/reader/layouts/pairings/rounds";
+import { roundInTitle } from "../../../src/reader/layouts/pairings/titles";
 import { nobodyIn, pairingHeading } from "../../../src/reader/layouts/pairings/words";
 import { cellOf } from "../../../src/reader/cell";
 import type { Cells } from "../../../src/reader/types";

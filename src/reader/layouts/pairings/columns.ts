@@ -19,6 +19,9 @@ export interface PairingHead {
   readonly from: number;
   readonly to: number;
   readonly round: number | null;
+  readonly board: number | null;
+  /** Headed Section, Division: what the lists of several tournaments are told apart by. */
+  readonly section: number | null;
   readonly result: number | null;
   readonly white: Side;
   readonly black: Side;
@@ -74,6 +77,9 @@ const sideOf = (columns: readonly Column[], side: "white" | "black", from: numbe
 
 const BOARD = /^(?:bo?|bd|br|board|brett|tisch|table|tavolo|mesa|ech)\.?$/i;
 
+const SECTION =
+  /^(?:section|sect|sec|division|div|group|class|event|tournament|gruppe|groupe|grupo|turnier)\.?$/i;
+
 /** A number on one side only is that of the board. */
 const paired = (white: Side, black: Side): readonly [Side, Side] =>
   white.number === null || black.number === null
@@ -110,7 +116,8 @@ const headOf = (
     sideOf(columns, "black", middle, Number.POSITIVE_INFINITY),
   );
   const round = columnWith(columns, ({ heading }) => heading.round === "word");
-  return { row, from, to, round, ...withResults(columns, ...sides) };
+  const section = columnWith(columns, ({ text }) => SECTION.test(text));
+  return { row, from, to, round, board, section, ...withResults(columns, ...sides) };
 };
 
 /** Where lists side by side begin: as far left of White as the headings are those of the first list. */

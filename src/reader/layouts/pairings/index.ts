@@ -1,16 +1,19 @@
 import { isBlank } from "../../cell";
-import type { Finding } from "../../finding";
+import { type Finding, finding } from "../../finding";
 import type { Page } from "../../layout";
-import { cellAt, type Sheet } from "../../sheet";
+import { cellAt, placeOf, type Sheet } from "../../sheet";
 import { COLOR_LETTERS } from "../../token";
 import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead } from "./columns";
+import { entryAt, hasLetter } from "./habits";
 import { type Color, type Listed, type Players, playersOf } from "./players";
 import { byeOf, type Outcome, outcomeOf } from "./results";
-import { type Pairing, pairingsOf, roundInTitle } from "./rounds";
-import { nobodyIn } from "./words";
+import { type Pairing, pairingsOf } from "./rounds";
+import { type Section, sectionsOf } from "./sections";
+import { roundInTitle } from "./titles";
+import { isNobody, nobodyIn } from "./words";
 import { withoutZeros } from "./zeros";
 
 /** Nothing, or signs for a result that is still to come. */
@@ -43,24 +46,52 @@ const resultCell = ({ result, white, black }: PairingHead, color: Color): number
 
 const other = (color: Color): Color => (color === "white" ? "black" : "white");
 
-/** What a player without an opponent gets: as the result says, else as the cell of the opponent does. */
-const byeWord = (sheet: Sheet, { row, head }: Pairing, color: Color): string => {
+/** What is said of a game, by the side's own result if it has one. */
+const saidAt = (sheet: Sheet, { row, head }: Pairing, color: Color): string => {
   const own = cellAt(sheet, row, head[color].result ?? -1).text;
-  const said = own === "" ? cellAt(sheet, row, head.result ?? -1).text : own;
-  const nobody = nobodyIn(cellAt(sheet, row, head[other(color)].name ?? -1).text) ?? "";
+  return own === "" ? cellAt(sheet, row, head.result ?? -1).text : own;
+};
+
+/** The text in the place of the other player. */
+const opposite = (sheet: Sheet, { row, head }: Pairing, color: Color): string =>
+  cellAt(sheet, row, head[other(color)].name ?? -1).text;
+
+/** Against an opponent who is not named and did not play. */
+const BY_DEFAULT: Readonly<Record<string, string>> = { W: "X", X: "X", L: "F", F: "F" };
+
+/** What a player without an opponent gets: as the result says, else as the cell of the opponent does. */
+const byeWord = (sheet: Sheet, pairing: Pairing, color: Color): string => {
+  const { row, head } = pairing;
+  const own = cellAt(sheet, row, head[color].result ?? -1).text;
+  const said = saidAt(sheet, pairing, color);
+  const text = opposite(sheet, pairing, color);
+  const nobody = nobodyIn(text) ?? "";
+  if (nobody === "default") return BY_DEFAULT[outcomeAt(sheet, row, head)[color] ?? ""] ?? strayWord(text);
+  if (said === "" && nobody === "none") return strayWord(text);
   if (said === "" && nobody !== "") return nobody;
   return byeOf(said, own === "" ? color : "white") ?? strayWord(said);
 };
 
 /** What a round cell of a wall chart would say; an unknown result is passed on, to be found by the checks. */
 const wordOf = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed | undefined): string => {
-  const { row, head } = pairing;
-  if (opponent === undefined) return byeWord(sheet, pairing, color);
+  const { row, head, bye } = pairing;
+  if (opponent === undefined) return bye?.letter ?? byeWord(sheet, pairing, color);
   const { text } = cellAt(sheet, row, resultCell(head, color));
   const letter = outcomeAt(sheet, row, head)[color];
   if (letter !== undefined) return `${letter}${opponent.no}${COLOR_LETTERS[color]}`;
   const hasResult = head.result !== null || head[color].result !== null;
   return OPEN.test(text) || !hasResult ? `*${opponent.no}${COLOR_LETTERS[color]}` : strayWord(text);
+};
+
+/** The cell that says it: that of the result, or the word in the place of an opponent. */
+const cellOfWord = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed | undefined): number => {
+  const { head } = pairing;
+  const isWord =
+    opponent === undefined &&
+    saidAt(sheet, pairing, color) === "" &&
+    opposite(sheet, pairing, color) !== "" &&
+    head[other(color)].name !== null;
+  return isWord ? (head[other(color)].name ?? 0) : resultCell(head, color);
 };
 
 type Cells = (Piece | undefined)[];
@@ -71,12 +102,14 @@ const put = (cells: Cells, round: number, value: string, at: At): void => {
   cells[round - 1] = piece(before === undefined ? value : `${before.cell.text}, ${value}`, at);
 };
 
-/** What stands above the first list, except its round. */
-const titlesOf = (sheet: Sheet, { row }: PairingHead): Pieces =>
+/** What stands above the first list, except its round; of sections only the first line, which is not one of theirs. */
+const titlesOf = (sheet: Sheet, { row }: PairingHead, names: readonly (string | null)[]): Pieces =>
   sheet.rows
     .slice(0, row)
     .flatMap((cells, at) =>
-      roundInTitle(cells) === null ? [cells.map((_, column) => pieceAt(sheet, at, column))] : [],
+      roundInTitle(cells) === null && !cells.some(({ shown }) => names.includes(shown))
+        ? [cells.map((_, column) => pieceAt(sheet, at, column))]
+        : [],
     );
 
 /** The round cells of each player. */
@@ -90,8 +123,8 @@ const roundsOf = (
     for (const color of ["white", "black"] as const) {
       const player = players.at(pairing, color);
       const cells = player === undefined ? undefined : rounds.get(player);
-      const at = { row: pairing.row, column: resultCell(pairing.head, color) };
       const opponent = players.at(pairing, other(color));
+      const at = { row: pairing.row, column: cellOfWord(sheet, pairing, color, opponent) };
       if (cells !== undefined) put(cells, pairing.round, wordOf(sheet, pairing, color, opponent), at);
     }
   }
@@ -103,35 +136,81 @@ const chartRow = ({ no, number, name, rating }: Listed, rounds: Cells): ChartRow
   return { no: piece(no, at), name, more: [rating], rounds, total: undefined };
 };
 
-/** The wall chart that pairing lists amount to, and what is doubtful in them. */
+const WON: ReadonlySet<string | undefined> = new Set(["W", "X"]);
+const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
+
+/** Words for a bye that a result gives points: a player may be called so. */
+const scoredByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] =>
+  pairings.flatMap(({ row, round, head, bye }) =>
+    (["white", "black"] as const).flatMap((color) => {
+      const column = head[color].name ?? -1;
+      const { text } = cellAt(sheet, row, column);
+      const isBye = hasLetter(text) && isNobody(text) && nobodyIn(text) !== "default";
+      if (bye !== undefined || !isBye) return [];
+      const result = entryAt(sheet, row, head).results.join(" ");
+      const letter = outcomeAt(sheet, row, head)[color];
+      if (!WON.has(letter) && !(letter === "D" && TWO_SIDES.test(result))) return [];
+      return [finding({ code: "bye-scored", text, result }, { at: placeOf(sheet, row, column), round })];
+    }),
+  );
+
+/** Rows that head standings or a wall chart. */
+const otherHeads = (heads: Page["heads"], own: readonly PairingHead[]): ReadonlySet<number> => {
+  const rows = new Set(own.map(({ row }) => row));
+  return new Set(
+    heads.flatMap(({ row, rounds, columns }) =>
+      !rows.has(row) && (rounds.length > 1 || OF_LISTS.some((role) => columns.has(role))) ? [row] : [],
+    ),
+  );
+};
+
+/** What only lists of other kinds have in their headings. */
+const OF_LISTS = ["rank", "place", "name", "total"] as const;
+
+/** A wall chart that pairing lists amount to, and what is doubtful in them. */
 export interface PairingsChart {
   readonly sheet: Sheet;
+  /** Null: the lists are of one tournament. */
+  readonly section: string | null;
   readonly findings: readonly Finding[];
 }
 
-/** The wall chart that pairing lists amount to; null where they pair too few. */
-export const chartOfPairings = (
-  { sheet: given, heads: others }: Page,
-  { zero }: ReadingSettings,
-): PairingsChart | null => {
-  const charts = new Set(others.filter(({ rounds }) => rounds.length > 1).map(({ row }) => row));
-  const heads = pairingHeads(given).filter(({ row }) => !charts.has(row));
-  const [first] = heads;
-  if (first === undefined) return null;
-  const pairings = pairingsOf(given, heads);
-  if (pairings.length < 2) return null;
-  const { sheet, findings } = withoutZeros(given, pairings, zero);
+const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, heading: At): PairingsChart => {
   const players = playersOf(sheet, pairings);
   const rounds = roundsOf(sheet, pairings, players);
   const rows = players.all.map((player) => chartRow(player, rounds.get(player) ?? []));
   const chart = sheetOfChart(
     {
-      titles: titlesOf(sheet, first),
-      headings: ["Rating"],
+      ...{ titles, heading, headings: ["Rating"] },
       rows: rows.sort((a, b) => (a.no?.cell.value ?? 0) - (b.no?.cell.value ?? 0)),
-      heading: { row: first.row, column: 0 },
     },
     sheet,
   );
-  return { sheet: chart, findings: [...findings, ...players.findings] };
+  return { sheet: chart, section: name, findings: [...scoredByes(sheet, pairings), ...players.findings] };
+};
+
+/** The wall charts that pairing lists amount to, one a section; empty where they pair too few. */
+export const chartsOfPairings = (
+  { sheet: given, heads: others }: Page,
+  { zero }: ReadingSettings,
+): readonly PairingsChart[] => {
+  const charts = new Set(others.filter(({ rounds }) => rounds.length > 1).map(({ row }) => row));
+  const heads = pairingHeads(given).filter(({ row }) => !charts.has(row));
+  const [first] = heads;
+  if (first === undefined) return [];
+  const { pairings, findings: doubts } = pairingsOf(given, heads, otherHeads(others, heads));
+  if (pairings.length < 2) return [];
+  const { sheet, findings: ofZeros } = withoutZeros(given, pairings, zero);
+  const { sections, findings: ofSections } = sectionsOf(sheet, pairings);
+  const titles = titlesOf(
+    sheet,
+    first,
+    sections.map(({ name }) => name),
+  );
+  const findings = [...doubts, ...ofZeros, ...ofSections];
+  return sections.map((section, at) => {
+    const row = at === 0 ? first.row : (section.pairings[0]?.head.row ?? first.row);
+    const chart = chartOf(sheet, section, titles, { row, column: 0 });
+    return at === 0 ? { ...chart, findings: [...findings, ...chart.findings] } : chart;
+  });
 };

@@ -3,7 +3,7 @@ import { cellAt, type Sheet } from "../../sheet";
 import { ratingOf } from "../../values";
 import { type Piece, piece, pieceAt } from "../pieces";
 import type { Pairing } from "./rounds";
-import { byName, byNumber, grouped, type Seat, seatAt } from "./seats";
+import { byName, grouped, type Seat, seatAt } from "./seats";
 import { otherNames, otherSpellings } from "./spellings";
 
 export type Color = "white" | "black";
@@ -51,13 +51,27 @@ export const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): Players =
   const seats = [...seated.values()].flatMap(({ white, black }) =>
     [white, black].filter((seat) => seat !== null),
   );
-  const numbered = seats.every(({ number }) => number !== null);
-  const keyOf = numbered ? byNumber : byName;
+  const listed = [...seated].flatMap(([{ bye }, { white, black }]) =>
+    bye === undefined ? [white, black] : [],
+  );
+  const numbered = listed.every((seat) => seat === null || seat.number !== null);
+  const numbers = new Map(
+    seats.flatMap((seat) => (seat.number === null ? [] : [[byName(seat), seat.number]])),
+  );
+  // Rows of byes name players whom the list numbers elsewhere.
+  const numberOf = (seat: Seat): number | null => seat.number ?? numbers.get(byName(seat)) ?? null;
+  const keyOf = (seat: Seat): string => {
+    const number = numbered ? numberOf(seat) : null;
+    return number === null ? byName(seat) : `#${number}`;
+  };
+  const highest = Math.max(0, ...numbers.values());
   const players = new Map<string, Listed>();
+  let added = 0;
   for (const seat of seats) {
     const key = keyOf(seat);
-    if (!players.has(key))
-      players.set(key, listedOf(sheet, seat, numbered ? (seat.number ?? 0) : players.size + 1));
+    if (players.has(key)) continue;
+    const no = numbered ? (numberOf(seat) ?? highest + ++added) : players.size + 1;
+    players.set(key, listedOf(sheet, seat, no));
   }
   return {
     all: [...players.values()],

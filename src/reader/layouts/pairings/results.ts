@@ -72,17 +72,37 @@ const bothSides = (text: string): Outcome | null => {
   return both ? { white, black } : { white: unplayed(white), black: unplayed(black) };
 };
 
+const outcomesOf = (white: string, black: string, spellings: string): readonly [string, Outcome][] =>
+  spellings.split("|").map((spelling) => [spelling, { white, black }]);
+
+/** Results in words: who won. */
+const WORDS: ReadonlyMap<string, Outcome> = new Map([
+  ...outcomesOf(
+    ...["W", "L"],
+    "white|white wins|white won|white win|weiß|weiss|weiß gewinnt|weiss gewinnt|blancs|blanc|gain blanc|blancas|ganan blancas|gana blancas|bianco|wit",
+  ),
+  ...outcomesOf(
+    ...["L", "W"],
+    "black|black wins|black won|black win|schwarz|schwarz gewinnt|noirs|noir|gain noir|negras|ganan negras|gana negras|nero|zwart",
+  ),
+  ...outcomesOf(
+    ...["D", "D"],
+    "draw|drawn|tie|remis|unentschieden|nulle|partie nulle|tablas|empate|patta|gelijk",
+  ),
+]);
+
 const compact = (text: string): string =>
   text.toLowerCase().replace(HALF, "½").replace(WHOLE, "$1").replaceAll(/\s+/g, " ").trim();
 
 /**
- * Reads a result: `1-0`, `½ : ½`, `+ - -`, `1F-0F`, `1-0F`, or White's side alone.
+ * Reads a result: `1-0`, `½ : ½`, `+ - -`, `1F-0F`, `1-0F`, `Black wins`, or White's side alone.
  *
  * 0-0 is a game that both lost without playing.
  */
 export const outcomeOf = (text: string): Outcome | null => {
   const plain = compact(text);
-  const both = GLUED.get(plain) ?? bothSides(plain.replaceAll(" ", "")) ?? bothSides(plain);
+  const both =
+    WORDS.get(plain) ?? GLUED.get(plain) ?? bothSides(plain.replaceAll(" ", "")) ?? bothSides(plain);
   if (both !== null) return both;
   const noted = BY_DEFAULT.test(plain) ? bothSides(plain.replace(BY_DEFAULT, "").replaceAll(" ", "")) : null;
   if (noted !== null) return { white: unplayed(noted.white), black: unplayed(noted.black) };
@@ -125,5 +145,6 @@ export const byeOf = (text: string, color: "white" | "black" = "white"): string 
   if (letter !== undefined) return letter;
   if (OPEN.test(text) && text.trim() !== ONE_DASH) return "B";
   const named = nobodyIn(plain);
+  if (named === "none" || named === "default") return null;
   return named === "" ? "B" : named;
 };

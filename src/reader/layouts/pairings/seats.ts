@@ -20,7 +20,8 @@ const RATING = /(?<!\d)[1-9]\d{2,3}(?!\d)/;
 
 const LONGEST = 120;
 
-const namedIn = (text: string): Named => {
+/** A name without the number before it, and the rating and score behind it. */
+export const namedIn = (text: string): Named => {
   const digits = NUMBERED.exec(text);
   let name = text.slice(digits?.[0].length ?? 0);
   let rating: number | null = null;
@@ -42,7 +43,11 @@ export interface Seat {
 }
 
 /** Who sits on a side of a pairing; null: nobody. */
-export const seatAt = (sheet: Sheet, { row, round }: Pairing, side: Side): Seat | null => {
+export const seatAt = (sheet: Sheet, { row, round, bye }: Pairing, side: Side): Seat | null => {
+  if (bye !== undefined) {
+    const named = namedIn(bye.name);
+    return side.name === null ? null : { row, round, side, named, number: named.number };
+  }
   const cell = cellAt(sheet, row, side.name ?? -1);
   if (isNobody(cell.text)) return null;
   const named =

@@ -45,37 +45,67 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
 
 /** Stands where an opponent would: the round is a bye. */
 const BYES = words(
-  "bye|byes|spielfrei|freilos|exempt|exempte|exe|libre|descansa|descanso|riposo|vrij|oneven|frirunde|fri|fpb|pab",
+  "bye|byes|pairing bye|pairing allocated bye|spielfrei|freilos|exempt|exempte|exe|libre|descansa|descanso|riposo|vrij|" +
+    "oneven|frirunde|fri|fpb|pab",
 );
 const HALF_BYES = words("hpb");
 /** Stands where an opponent would: the player was not there. */
-const ABSENCES = words("not paired|unpaired|nicht ausgelost|no pareado|bez pary|odjezd|zpb|withdrawn|absent");
-const EMPTY = /^(?:0|-{1,4})$/;
+const ABSENCES = words(
+  "not paired|unpaired|nicht ausgelost|no pareado|bez pary|odjezd|zpb|withdrawn|withdrew|withdrawals|w/d|absent|" +
+    "absences|absentees|entschuldigt|abwesend|fehlt|zurückgezogen|ausente|retirado|retiré|abandon",
+);
+/** Stands where an opponent would, and the result says of what kind the round was. */
+const NO_OPPONENTS = words(
+  "none|n/a|n.a.|nobody|no opponent|no opp|no player|without opponent|kein gegner|ohne gegner|sans adversaire|" +
+    "sin oponente|sin rival|nessuno",
+);
+/** The opponent did not play, and is not named. */
+const DEFAULTS = words(
+  "forfeit|forfeits|forfeited|forfait|kampflos|no show|noshow|default|defaulted|walkover|w/o|incomparecencia",
+);
+const EMPTY = /^(?:0|-+)$/;
 
 const SIGNS = /[^\p{L}\p{N}½.,/]+/gu;
-/** What a bye is worth, and words that go with it. */
-const WORTHS: readonly (readonly [letter: string, form: RegExp])[] = [
+/** What a bye is worth. */
+const WORTHS = [
   ["H", /(?<![^ ])(?:½|1\/2|0?[.,]5|half)(?![^ ])/g],
   ["B", /(?<![^ ])(?:1(?:[.,]0)?|full)(?![^ ])/g],
   ["U", /(?<![^ ])(?:0(?:[.,]0)?|zero)(?![^ ])/g],
-  ["", /(?<![^ ])(?:points?|pts?|requested|request|req)(?![^ ])/g],
-];
+] as const;
+/** Words that go with it. */
+const MORE = /(?<![^ ])(?:points?|pts?|requested|requests?|req)(?![^ ])/g;
 
 /** Longer texts are names. */
 const LONGEST = 40;
 
-/** Who stands in a cell that names nobody: the letter of the bye; `""`: a bye, and the cell does not say of what. */
-export const nobodyIn = (name: string): "B" | "H" | "U" | "" | null => {
+/** A cell that names nobody: the letter of the bye; `""`: a bye, and the cell does not say of what. */
+export type Nobody =
+  | "B"
+  | "H"
+  | "U"
+  | ""
+  /** Neither an opponent nor a bye. */
+  | "none"
+  /** An opponent who is not named, and did not play. */
+  | "default";
+
+const worthIn = (plain: string): "B" | "H" | "U" | null =>
+  WORTHS.find(([, form]) => plain.search(form) >= 0)?.[0] ?? null;
+
+/** Who stands in a cell that names nobody; null: somebody. */
+export const nobodyIn = (name: string): Nobody | null => {
   if (name === "" || EMPTY.test(name)) return "";
   if (name.length > LONGEST) return null;
   const plain = name.toLowerCase().replace(SIGNS, " ").trim();
-  const worth = WORTHS.find(([letter, form]) => letter !== "" && plain.search(form) >= 0)?.[0];
-  const word = WORTHS.reduce((text, [, form]) => text.replaceAll(form, " "), plain)
+  const worth = worthIn(plain);
+  const word = WORTHS.reduce((text, [, form]) => text.replaceAll(form, " "), plain.replaceAll(MORE, " "))
     .replaceAll(/ +/g, " ")
     .trim();
   if (HALF_BYES.has(word)) return "H";
-  if (ABSENCES.has(word)) return (worth as "B" | "H" | "U" | undefined) ?? "U";
-  return BYES.has(word) ? ((worth as "B" | "H" | "U" | undefined) ?? "") : null;
+  if (ABSENCES.has(word)) return worth ?? "U";
+  if (NO_OPPONENTS.has(word)) return "none";
+  if (DEFAULTS.has(word)) return "default";
+  return BYES.has(word) ? (worth ?? "") : null;
 };
 
 /** Whether a name stands for nobody: the round is a bye or an absence. */

@@ -3,6 +3,7 @@ import { type Finding, finding } from "../../finding";
 import { cellAt, placeOf, type Sheet, sheetFrom } from "../../sheet";
 import type { At, ReadingSettings } from "../../types";
 import type { Pairing } from "./rounds";
+import { isNobody } from "./words";
 
 const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
 
@@ -46,6 +47,11 @@ interface Zeros {
 
 const NONE: ReadonlySet<Pairing> = new Set();
 
+const zeroFinding = (sheet: Sheet, zeros: readonly Pairing[], as: "loss" | "unplayed" | "bye"): Finding => {
+  const [at = null, ...also] = zeros.map(({ row, head }): At => placeOf(sheet, row, head.result ?? 0));
+  return finding({ code: "zero-result", as }, { at, also, round: zeros[0]?.round ?? null });
+};
+
 /**
  * The zeros in the column of results.
  *
@@ -53,20 +59,42 @@ const NONE: ReadonlySet<Pairing> = new Set();
  * desktop hands blanks over as 0; where the sheet has other blank cells it did not. Else the games of the last
  * round may be open, and the reading is told.
  */
-const zerosOf = (sheet: Sheet, pairings: readonly Pairing[], zero: ReadingSettings["zero"]): Zeros => {
-  const zeros = pairings.filter((pairing) => isZero(resultAt(sheet, pairing)));
-  if (zero === "unplayed" || areBlanks(sheet, pairings)) return { blanks: new Set(zeros), findings: [] };
+const ofGames = (
+  sheet: Sheet,
+  pairings: readonly Pairing[],
+  zeros: readonly Pairing[],
+  zero: ReadingSettings["zero"],
+): Zeros => {
+  if (areBlanks(sheet, pairings)) return { blanks: new Set(zeros), findings: [] };
   if (zero === "loss" || !isFull(sheet)) return { blanks: NONE, findings: [] };
   if (areTexts(sheet, pairings)) return { blanks: new Set(zeros), findings: [] };
   const last = lastRound(pairings);
-  const [first, ...others] = zeros.filter((pairing) => last.includes(pairing));
-  if (first === undefined) return { blanks: NONE, findings: [] };
+  const open = zeros.filter((pairing) => last.includes(pairing));
+  if (open.length === 0) return { blanks: NONE, findings: [] };
   const isOpen = isOpenRound(sheet, last);
-  const placeIn = ({ row, head }: Pairing): At => placeOf(sheet, row, head.result ?? 0);
-  const place = { at: placeIn(first), also: others.map(placeIn), round: first.round };
   return {
     blanks: isOpen ? new Set(last) : NONE,
-    findings: [finding({ code: "zero-result", as: isOpen ? "unplayed" : "loss" }, place)],
+    findings: [zeroFinding(sheet, open, isOpen ? "unplayed" : "loss")],
+  };
+};
+
+const isBye = (sheet: Sheet, { row, head: { white, black } }: Pairing): boolean =>
+  [white, black].some(({ name }) => isNobody(cellAt(sheet, row, name ?? -1).text));
+
+/** The zeros beside byes: points, unless blanks are handed over as 0. */
+const ofByes = (sheet: Sheet, zeros: readonly Pairing[], zero: ReadingSettings["zero"]): Zeros =>
+  zeros.length === 0 || zero === "loss" || !isFull(sheet)
+    ? { blanks: NONE, findings: [] }
+    : { blanks: new Set(zeros), findings: [zeroFinding(sheet, zeros, "bye")] };
+
+const zerosOf = (sheet: Sheet, pairings: readonly Pairing[], zero: ReadingSettings["zero"]): Zeros => {
+  const zeros = pairings.filter((pairing) => isZero(resultAt(sheet, pairing)));
+  if (zero === "unplayed") return { blanks: new Set(zeros), findings: [] };
+  const [byes, games] = [true, false].map((are) => zeros.filter((each) => isBye(sheet, each) === are));
+  const both = [ofGames(sheet, pairings, games ?? [], zero), ofByes(sheet, byes ?? [], zero)];
+  return {
+    blanks: new Set(both.flatMap(({ blanks }) => [...blanks])),
+    findings: both.flatMap(({ findings }) => findings),
   };
 };
 

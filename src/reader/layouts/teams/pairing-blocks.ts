@@ -2,7 +2,7 @@ import type { Color } from "../../../engine/index";
 import { type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { outcomeOf } from "../pairings/results";
-import { roundInTitle } from "../pairings/rounds";
+import { roundInTitle } from "../pairings/titles";
 import type { MatchRow, RowSide } from "./pairing-rows";
 import { forfeitIn, isMatchScore, isOpen, scoresIn } from "./pairing-scores";
 

@@ -2,7 +2,7 @@ import type { Color } from "../../../engine/index";
 import { type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { type Outcome, outcomeOf } from "../pairings/results";
-import { roundInTitle } from "../pairings/rounds";
+import { roundInTitle } from "../pairings/titles";
 import type { At } from "../../types";
 import type { MatchHead, SideColumns } from "./pairing-heads";
 import { areOfMatches, asForfeit, isOpen, scoresIn } from "./pairing-scores";

@@ -4,7 +4,7 @@ import type { Page, RawTable, RawTeam } from "../../layout";
 import { printHalves } from "../../number";
 import { placeOf, type Sheet } from "../../sheet";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
-import { roundInTitle } from "../pairings/rounds";
+import { roundInTitle } from "../pairings/titles";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { blockRowsOf } from "./pairing-blocks";
 import { matchHeads } from "./pairing-heads";
