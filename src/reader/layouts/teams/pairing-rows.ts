@@ -1,6 +1,8 @@
 import type { Color } from "../../../engine/index";
 import { type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
+import { isNote, isNoteLabel } from "../pairings/notes";
+import { beginsOthers } from "./pairing-ends";
 import { type Outcome, outcomeOf } from "../pairings/results";
 import { roundInTitle } from "../pairings/titles";
 import type { At } from "../../types";
@@ -122,9 +124,24 @@ const rowIn = (
   };
 };
 
-const isMatch = (sheet: Sheet, row: number, { sides: [home], board }: MatchHead): boolean => {
+/** Whether a row is a line about the list: a word in the place of the round, or of a team without a match. */
+const isLine = (sheet: Sheet, row: number, head: MatchHead): boolean => {
+  const [home, away] = head.sides.map(({ team }) => cellAt(sheet, row, team));
+  const hasMatch = away !== undefined && !isBlank(away) && pointsIn(sheet, row, head) !== null;
+  if (home !== undefined && isNote(home.text) && !hasMatch) return true;
+  return [head.round, head.board].some((column) => {
+    const cell = cellAt(sheet, row, column ?? -1);
+    return cell.value === null && isNoteLabel(cell.text) && roundInTitle([cell]) === null;
+  });
+};
+
+const isMatch = (sheet: Sheet, row: number, head: MatchHead): boolean => {
+  const {
+    sides: [home],
+    board,
+  } = head;
   const filled = (sheet.rows[row] ?? []).filter((cell) => !isBlank(cell)).length;
-  if (filled < 2) return false;
+  if (filled < 2 || isLine(sheet, row, head)) return false;
   const goesOn = board !== null && (cellAt(sheet, row, board).value ?? 0) > 1;
   return !isBlank(cellAt(sheet, row, home.team)) || goesOn;
 };
@@ -154,13 +171,17 @@ export const matchRowsOf = (sheet: Sheet, given: readonly MatchHead[]): readonly
   const found: MatchRow[] = [];
   let round = 0;
   let next = 0;
+  let ended = false;
   sheet.rows.forEach((cells, row) => {
     const head = heads[next - 1];
     if (heads[next]?.row === row) {
       next++;
+      ended = false;
       if (found.at(-1)?.round === round || round === 0) round++;
       return;
     }
+    ended = head !== undefined && (beginsOthers(cells) || (ended && roundInTitle(cells) === null));
+    if (ended) return;
     if (head === undefined || !isMatch(sheet, row, head)) round = roundInTitle(cells) ?? round;
     else {
       const own = wholeIn(sheet, row, head.round) ?? round;
