@@ -101,7 +101,7 @@ describe("games", () => {
         1: "1 | Lindqvist | 1900 | W2w | D3b | 1½",
         3: "3 | Nair | 1700 | W4 | D1w | 1½",
       },
-      ["warning [] -/-: 1 game gives the color of one player only."],
+      ["warning [D3] 2/1: 1 game gives the color of one player only."],
     ],
   ])("%s", (_, changes, expected) => {
     expect(said(chart(changes))).toEqual(expected);

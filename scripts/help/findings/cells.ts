@@ -180,7 +180,7 @@ export const OF_GAMES: ToldOf<
   },
   "colors-missing": {
     facts: { games: 3 },
-    means: "Some games have the color of one player only; the other one is taken from it.",
+    means: "Some games have the color of one player only; tie-breaks by colors stay blank for those without it.",
     todo: null,
   },
 };

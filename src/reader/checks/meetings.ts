@@ -1,6 +1,6 @@
 import { NO_ROW } from "../decide/pairs";
 import { type Finding, finding } from "../finding";
-import { type Context, facingSide, opponentOf, placeOfSide, sideOf, whoIs } from "./context";
+import { type Context, facingSide, opponentOf, placeOfSide, type Side, sideOf, whoIs } from "./context";
 
 const twice = (context: Context, i: number, first: number, again: number, opponent: number): Finding[] => {
   const mine = sideOf(context, i, again);
@@ -43,12 +43,12 @@ const colorAt = (context: Context, i: number, r: number) => {
   return round !== undefined && "color" in round ? round.color : null;
 };
 
-/** Games of two Whites or two Blacks, and colors that only one of the two rows gives. */
+/** Games of two Whites or two Blacks, and the cells that leave out a color which the opponent's gives. */
 export const checkColors = (context: Context): readonly Finding[] => {
   const { pairs, survey, nos, begun } = context;
   if (survey.letters.size === 0) return [];
   const found: Finding[] = [];
-  let missing = 0;
+  const without: Side[] = [];
   for (let i = 0; i < nos.length; i++) {
     for (let r = 0; r < begun; r++) {
       const opponent = opponentOf(pairs, i, r);
@@ -57,10 +57,22 @@ export const checkColors = (context: Context): readonly Finding[] => {
       const mine = colorAt(context, i, r);
       const theirs = colorAt(context, opponent, facing % pairs.rounds);
       if (mine !== null && mine === theirs) found.push(...sameColor(context, i, r, mine));
-      else if ((mine === null) !== (theirs === null)) missing++;
+      else if ((mine === null) !== (theirs === null)) {
+        const side = mine === null ? sideOf(context, i, r) : facingSide(context, i, r);
+        if (side !== null) without.push(side);
+      }
     }
   }
-  return missing === 0 ? found : [...found, finding({ code: "colors-missing", games: missing })];
+  return [...found, ...colorsMissing(context, without)];
+};
+
+const colorsMissing = (context: Context, without: readonly Side[]): Finding[] => {
+  const [first, ...others] = without;
+  if (first === undefined) return [];
+  const also = others.flatMap(({ at }) => at ?? []);
+  return [
+    finding({ code: "colors-missing", games: without.length }, { ...placeOfSide(context, first), also }),
+  ];
 };
 
 const sameColor = (context: Context, i: number, r: number, color: "white" | "black") => {

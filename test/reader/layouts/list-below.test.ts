@@ -42,6 +42,16 @@ test.each([
     "5|Eve Moss||||0\n6|van der Berg, Jan||||0",
     { "5 Eve Moss": "U U U", "6 van der Berg, Jan": "U U U" },
   ],
+  [
+    "late entries with initials",
+    "5|Moss, E.||||\n6|Robert Hill Jr.||||",
+    { "5 Moss, E.": "U U U", "6 Robert Hill Jr.": "U U U" },
+  ],
+  [
+    "late entries with a small name",
+    "5|eve Moss||||\n6|Hill, robert||||",
+    { "5 eve Moss": "U U U", "6 Hill, robert": "U U U" },
+  ],
 ])("%s stays a player", (_, below, late) =>
   expect(roundsOf(readOne(drawn(`${CHART}\n${below}`)))).toEqual({ ...ROUNDS, ...late }),
 );
@@ -61,4 +71,12 @@ test.each([
   );
   expect(roundsOf(reading)).toEqual({ "1 Ann": "W2w B", "2 Bob": "L1b B", "3 Eve": "B U" });
   expect(reading.findings.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("numbers apart from the names by a column for titles are those of the chart", () => {
+  const [heading = "", ...rows] = CHART.split("\n");
+  const apart = (row: string) => row.replace("|", "||");
+  const reading = readOne(drawn(["Spring Open", apart(heading), ...rows.map(apart)].join("\n")));
+  expect(roundsOf(reading)).toEqual(ROUNDS);
+  expect(reading.findings).toEqual([]);
 });

@@ -48,7 +48,8 @@ const isOther = (frame: Frame, columns: readonly number[]): boolean =>
 /**
  * What stands left of a chart, up to its own numbers and names, and is a list of its own. Null: there is none.
  *
- * Columns of the players may stand there too: they are filled as the chart is.
+ * Columns of the players may stand there too: they are filled as the chart is. Their numbers may be the first
+ * column, apart from the names by one for titles.
  */
 export const listLeft = (frame: Frame): Aside | null => {
   const { name, sheet, head } = frame;
@@ -64,6 +65,8 @@ export const listLeft = (frame: Frame): Aside | null => {
     columns.some((column) => isSubject(frame, column, isNumbered)) ||
     isOfTeams(frame, columns, isNumbered || isBeyond);
   if (isSure) return { column: start, is: "list" };
+  if (!isNumbered && columns.some((column) => NUMBERS.has(roleAt(frame, column)) && isFull(frame, column)))
+    return null;
   const isHigher = isBeyond && columns.some((column) => !isBlank(cellAt(sheet, head.firstRow - 1, column)));
   const isApart = isBeyond && (isHigher || columns.every((column) => !isFull(frame, column)));
   if (!isApart && !isOther(frame, columns)) return null;

@@ -22,15 +22,19 @@ const PARTICLES: ReadonlySet<string> = new Set(
 
 const LONGEST_NAME = 40;
 
-const MARKS = /[:;!?=*]|\.$/;
+const MARKS = /[:;!?=*]/;
+
+/** `Smith, J.` and `Smith Jr.` end with a full stop as well; a sentence ends with a longer word. */
+const SENTENCE = /\p{Ll}{3}\.$/u;
 
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
 
-/** `Entries closed`: names have small letters only in some words, or in all. */
-const hasSmallWord = (words: readonly string[]): boolean => {
+/** `Entries closed`, `Games start at ten`: the last word of a name is a small one only where all are, or after a comma. */
+const hasSmallEnd = (text: string, words: readonly string[]): boolean => {
   const telling = words.filter((word) => word.length > 1 && !PARTICLES.has(word.toLowerCase()));
-  const small = telling.filter((word) => word === word.toLowerCase() && word !== word.toUpperCase());
-  return small.length > 0 && small.length < telling.length;
+  const isSmall = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
+  const [first, last] = [telling[0], telling.at(-1)];
+  return first !== undefined && last !== undefined && !text.includes(",") && !isSmall(first) && isSmall(last);
 };
 
 /** Whether a text reads like a note, and not like the name of a player. */
@@ -39,8 +43,9 @@ export const isRemark = (text: string): boolean => {
   return (
     text.length > LONGEST_NAME ||
     MARKS.test(text) ||
+    SENTENCE.test(text) ||
     words.some((word) => REMARKS.has(headingKey(word))) ||
-    hasSmallWord(words) ||
+    hasSmallEnd(text, words) ||
     (words.length > 0 && tieBreakIn(text) !== null)
   );
 };
