@@ -28,6 +28,7 @@ const BYES: Readonly<Record<string, string>> = {
 const ZEROS = {
   loss: "Niederlage von Weiß; gibt es noch kein Ergebnis, schreiben Sie zero=unplayed",
   unplayed: "noch kein Ergebnis; hat Schwarz gewonnen, schreiben Sie 0-1 oder zero=loss",
+  bye: "leer, sodass das Freilos einen Punkt zählt; zählt es keinen, schreiben Sie U oder zero=loss",
 } as const;
 
 const DAMAGES = { date: "ein Datum", time: "eine Uhrzeit" } as const;
@@ -121,6 +122,20 @@ export const FINDING_TEXTS: English.FindingTexts = {
         ? `Niemand hier heißt ${finding.name}`
         : `Mit ${finding.name} kann ${oneOf(finding.names)} gemeint sein`
     }. Schreiben Sie die Nummer des Gegners.`,
+  "sections-unclear": (finding, where) =>
+    `Bei ${at(finding, where)}${finding.text === "" ? "" : ` („${finding.text}“)`} beginnen Paarungen, ${
+      finding.shared === null
+        ? "die mit denen darüber keinen Spieler gemeinsam haben"
+        : `die eine andere Gruppe nennen, und ${finding.shared} steht in beiden`
+    }. Sind sie eine Gruppe, schreiben Sie deren Namen vor jede Runde oder in eine Spalte Section; wenn nicht, nummerieren Sie nur die Runden.`,
+  "row-skipped": (finding, where) =>
+    `${cell(finding, where)}: „${finding.text}“ wird als Anmerkung gelesen. Ist es eine Partie oder ein Freilos, schreiben Sie eine Brettnummer davor.`,
+  "row-unclear": (finding, where) =>
+    `${cell(finding, where)}: „${finding.text}“ kann eine Partie oder eine Anmerkung sein. Schreiben Sie Brett und Namen, oder rücken Sie es von der Liste ab.`,
+  "bye-alone": (finding, where) =>
+    `${cell(finding, where)} enthält „${finding.text}“ ohne Gegner und Ergebnis, gelesen als spielfrei mit ganzem Punkt. Ist es das nicht, schreiben Sie ½ oder 0 als Ergebnis, oder leeren Sie die Zelle.`,
+  "bye-scored": (finding, where) =>
+    `${cell(finding, where)} enthält „${finding.text}“, dem ${finding.result} Punkte gibt; es wird nicht als Spieler gelesen. Heißt jemand so, schreiben Sie den vollen Namen.`,
   "odd-characters": ({ cells }) =>
     `${count(cells, "Zelle enthält", "Zellen enthalten")} Zeichen, die nur richtig aussehen, etwa geschützte Leerzeichen; sie werden gelesen, wie sie gemeint sind.`,
   "sign-lost": (finding, where) =>

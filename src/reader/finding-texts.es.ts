@@ -28,6 +28,7 @@ const BYES: Readonly<Record<string, string>> = {
 const ZEROS = {
   loss: "derrota de las blancas; si la partida aún no tiene resultado, escriba zero=unplayed",
   unplayed: "aún sin resultado; si ganaron las negras, escriba 0-1 o zero=loss",
+  bye: "una celda vacía, de modo que el bye vale un punto; si no vale ninguno, escriba U o zero=loss",
 } as const;
 
 const DAMAGES = { date: "una fecha", time: "una hora" } as const;
@@ -123,6 +124,20 @@ export const FINDING_TEXTS: English.FindingTexts = {
         ? `aquí nadie se llama ${finding.name}`
         : `${finding.name} puede ser ${oneOf(finding.names)}`
     }. Escriba el número del rival.`,
+  "sections-unclear": (finding, where) =>
+    `En ${at(finding, where)}${finding.text === "" ? "" : ` (“${finding.text}”)`} empiezan emparejamientos ${
+      finding.shared === null
+        ? "que no comparten ningún jugador con los de arriba"
+        : `de otra sección, y ${finding.shared} está en ambas`
+    }. Si son una sección, escriba su nombre antes de cada ronda o en una columna Section; si no, numere solo las rondas.`,
+  "row-skipped": (finding, where) =>
+    `${cell(finding, where)}: “${finding.text}” se lee como nota. Si es una partida o un bye, escriba delante el número de un tablero.`,
+  "row-unclear": (finding, where) =>
+    `${cell(finding, where)}: “${finding.text}” puede ser una partida o una nota. Escriba tablero y nombres, o sepárelo de la lista.`,
+  "bye-alone": (finding, where) =>
+    `${cell(finding, where)} contiene “${finding.text}” sin rival ni resultado, leído como bye de un punto. Si no lo es, escriba ½ o 0 como resultado, o vacíe la celda.`,
+  "bye-scored": (finding, where) =>
+    `${cell(finding, where)} contiene “${finding.text}”, al que ${finding.result} da puntos; no se lee como jugador. Si alguien se llama así, escriba el nombre completo.`,
   "odd-characters": ({ cells }) =>
     `${count(cells, "celda contiene", "celdas contienen")} caracteres que solo parecen correctos, como espacios duros; se leen como se entienden.`,
   "sign-lost": (finding, where) =>
