@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { cell, describeInBrowser, openScene, type Scene, settled, sheetNames, typeInto } from "./harness";
@@ -7,7 +7,7 @@ const save = async ({ page }: Scene, kind: string): Promise<Uint8Array> => {
   await page.keyboard.press("Control+s");
   const download = page.waitForEvent("download");
   await page.getByRole("dialog").getByRole("button", { name: kind }).click();
-  return new Uint8Array(readFileSync(await (await download).path()));
+  return new Uint8Array(await buffer(await (await download).createReadStream()));
 };
 
 /** Drops a file on the page. */

@@ -1,34 +1,15 @@
-import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
+import type { Frame, Page } from "playwright-core";
+import { describe } from "vitest";
 import { ENGLISH, type Language } from "../../scripts/build/languages";
-import { findBrowser } from "../../scripts/find-browser";
-import { makeCertificate } from "../../src/workbench/web/certificate";
-import type { WorkbenchWindow } from "../../src/workbench/web/page/driver";
-import { startWorkbench, type Workbench } from "../../src/workbench/web/workbench";
+import { enterStage, FIRST, hasBrowser, type Stage } from "./stage";
 
-const ROOT = join(import.meta.dirname, "../..");
-const DIST = join(ROOT, "dist");
-const PICTURES = join(ROOT, "test-results");
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+export { axeFaults } from "./axe";
 
-/** The sample that scenes open unless they name another. */
-const FIRST = "open-5-rounds.xlsx";
-
-const executablePath = findBrowser();
-const certificate = makeCertificate();
-
-/** No name but localhost leads anywhere, and no certificate but our own is taken on trust. */
-const FLAGS = [
-  "--no-sandbox",
-  "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost",
-  `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-];
+const PICTURES = join(import.meta.dirname, "../../test-results");
 
 /** Tests that are skipped where there is no browser; the set-up says so. */
-export const describeInBrowser = describe.skipIf(executablePath === undefined);
+export const describeInBrowser = describe.skipIf(!hasBrowser);
 
 /** How the page is opened. */
 export interface SceneOptions {
@@ -36,8 +17,6 @@ export interface SceneOptions {
   readonly file?: string;
   readonly width?: number;
   readonly height?: number;
-  readonly colorScheme?: "light" | "dark";
-  readonly forcedColors?: "active" | "none";
   /** The display language of Office. */
   readonly language?: Language;
 }
@@ -48,97 +27,12 @@ export interface Scene {
   readonly pane: Frame;
 }
 
-/** A page that scenes are played on one after the other: each opens its workbook and its pane anew. */
-interface Stage {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly workbench: Workbench;
-  readonly language: Language;
-  readonly faults: string[];
-}
-
-declare global {
-  /** What the page leaves for whoever drives it. */
-  var workbench: WorkbenchWindow;
-}
-
-const state: { browser?: Browser | undefined; stage?: Stage | undefined; playing: boolean } = {
-  playing: false,
-};
-
-/** Whatever goes wrong in the page: errors on its console, breaches of its policy, requests off the site. */
-const watch = (page: Page, { origins }: Workbench): string[] => {
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") faults.push(message.text());
-  });
-  page.on("pageerror", ({ message }) => faults.push(message));
-  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()}`));
-  page.on("request", (request) => {
-    if (!origins.includes(new URL(request.url()).origin)) faults.push(`off the site: ${request.url()}`);
-  });
-  return faults;
-};
-
-const tellBreaches = (): void =>
-  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-    console.error(`policy: ${violatedDirective} ${blockedURI}`);
-  });
-
-/** The browser that the tests of a file share. */
-export const runningBrowser = (): Browser => {
-  if (state.browser === undefined) throw new Error("there is no browser");
-  return state.browser;
-};
-
-const openStage = async (browser: Browser, language: Language): Promise<Stage> => {
-  const file = join(ROOT, "samples", FIRST);
-  const workbench = await startWorkbench({ dist: DIST, file, certificate, language });
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const faults = watch(page, workbench);
-  await page.addInitScript(tellBreaches);
-  return { page, context, workbench, language, faults };
-};
-
-const closeStage = async (): Promise<void> => {
-  const { stage } = state;
-  state.stage = undefined;
-  await stage?.context.close();
-  await stage?.workbench.close();
-};
-
-/** A scene must have been without fault, and the workbench must have known all that was asked of it. */
-const expectNoFaults = async ({ page, workbench, faults }: Stage): Promise<void> => {
-  const missing = await page.evaluate(() => globalThis.workbench.host.missing);
-  expect({ faults, missing, notFound: workbench.missing() }).toEqual({
-    faults: [],
-    missing: [],
-    notFound: [],
-  });
-};
-
-if (executablePath !== undefined) {
-  beforeAll(async () => {
-    state.browser = await chromium.launch({ executablePath, args: FLAGS });
-  });
-  afterEach(async ({ task }) => {
-    const { stage, playing } = state;
-    state.playing = false;
-    if (!stage || !playing) return;
-    try {
-      await expectNoFaults(stage);
-    } catch (error) {
-      await closeStage();
-      throw error;
-    }
-    if (task.result?.state === "fail") await closeStage();
-  });
-  afterAll(async () => {
-    await closeStage();
-    await state.browser?.close();
-  });
-}
+/** The colors in which everything must be readable. */
+export const LOOKS = [
+  { name: "light", colorScheme: "light", forcedColors: "none" },
+  { name: "dark", colorScheme: "dark", forcedColors: "none" },
+  { name: "forced", colorScheme: "dark", forcedColors: "active" },
+] as const;
 
 const paneOf = async (page: Page): Promise<Frame> => {
   const frame = await (await page.waitForSelector("#pane iframe")).contentFrame();
@@ -171,16 +65,12 @@ const openFile = ({ page }: Stage, file: string): Promise<void> =>
 
 /** Opens a sample in the workbench, as if it were for the first time; one scene is played at a time. */
 export const openScene = async (options: SceneOptions = {}): Promise<Scene> => {
-  const { file = FIRST, width = 1280, height = 800 } = options;
-  const { colorScheme = "light", forcedColors = "none", language = ENGLISH } = options;
-  if (state.playing) throw new Error("another scene is being played");
-  if (state.stage !== undefined && state.stage.language !== language) await closeStage();
-  const isFirst = state.stage === undefined;
-  const stage = (state.stage ??= await openStage(runningBrowser(), language));
-  state.playing = true;
+  const { file = FIRST, width = 1280, height = 800, language = ENGLISH } = options;
+  const stage = await enterStage(language);
   const { page } = stage;
+  const isFirst = page.url() !== stage.workbench.address;
   await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme, forcedColors });
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
   await clearStage(stage);
   if (!isFirst || file !== FIRST) await openFile(stage, file);
   return { page, pane: await paneOf(page) };
@@ -233,30 +123,4 @@ export const sheetNames = ({ page }: Scene): Promise<readonly string[]> =>
 /** Keeps a picture in test-results where pictures are asked for: `PICTURES=1 npx vitest run --project browser`. */
 export const picture = async ({ page }: Scene, name: string): Promise<void> => {
   if (process.env.PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, `${name}.png`) });
-};
-
-interface AxeWindow {
-  readonly axe: {
-    readonly run: () => Promise<{
-      readonly violations: readonly {
-        readonly id: string;
-        readonly impact: string;
-        readonly nodes: readonly { readonly html: string }[];
-      }[];
-    }>;
-  };
-}
-
-const SEVERE: readonly string[] = ["serious", "critical"];
-
-/** What axe finds serious or critical in a page or a frame; `all`: the rest as well. */
-export const axeFaults = async (frame: Frame | Page, which?: "all"): Promise<readonly string[]> => {
-  if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
-  const violations = await frame.evaluate(async () => {
-    const { axe } = globalThis as unknown as AxeWindow;
-    return (await axe.run()).violations;
-  });
-  return violations
-    .filter(({ impact }) => which === "all" || SEVERE.includes(impact))
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };

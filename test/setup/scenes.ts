@@ -1,0 +1,3 @@
+import { judgeScenes } from "../browser/stage";
+
+judgeScenes();
