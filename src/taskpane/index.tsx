@@ -9,6 +9,7 @@ import { listen } from "./effects/listen";
 import { createPane, type Services } from "./pane";
 import { followTheme } from "./theme";
 import { App } from "./view/app";
+import { keepFocus } from "./view/keep-focus";
 
 const later = (milliseconds: number, work: () => void) => {
   const timer = setTimeout(work, milliseconds);
@@ -30,8 +31,9 @@ const platform = (): string => {
   return [host, system, version].join(" ");
 };
 
-const start = (root: Element): void => {
+const start = (root: HTMLElement): void => {
   followTheme();
+  keepFocus(root);
   const pane = createPane(
     {
       workbook: officeWorkbook,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { optionFor } from "../../src/taskpane/model/picker";
 import { landing } from "../../src/taskpane/view/dragging";
+import { heirOf } from "../../src/taskpane/view/keep-focus";
 import { itemFor } from "../../src/taskpane/view/preset-menu";
 import { placeFor } from "../../src/taskpane/view/sequence-line";
 import type { Tab } from "../../src/taskpane/state";
@@ -10,6 +11,12 @@ interface Step<Place> {
   readonly key: string;
   readonly from: Place;
   readonly to: Place | undefined;
+}
+
+interface HeirCase {
+  readonly vanished: string;
+  readonly left: string;
+  readonly heir: string | undefined;
 }
 
 interface KeyCase {
@@ -78,4 +85,15 @@ test.each`
   "line $from dropped before $before lands at $to",
   ({ from, before, to }: { from: number; before: number; to: number }) =>
     expect(landing({ from, before })).toBe(to),
+);
+
+test.each`
+  vanished | left     | heir
+  ${"b"}   | ${"acd"} | ${"c"}
+  ${"b"}   | ${"ad"}  | ${"d"}
+  ${"d"}   | ${"abc"} | ${"c"}
+  ${"d"}   | ${"a"}   | ${"a"}
+  ${"a"}   | ${""}    | ${undefined}
+`("when $vanished of a, b, c, d vanishes and $left are left, the focus goes to $heir", (row: HeirCase) =>
+  expect(heirOf(["a", "b", "c", "d"], row.vanished, (control) => row.left.includes(control))).toBe(row.heir),
 );

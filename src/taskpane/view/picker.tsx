@@ -138,7 +138,11 @@ export const Picker = ({ subject }: { readonly subject: Crosstable }) => {
     setText(typed);
     setAt(0);
     const found = matching(pickerOptions(subject), typed).length;
-    pane.settle("picker", SPOKEN, () => pane.dispatch({ kind: "said", text: countText(found, typed) }));
+    pane.settle("picker", SPOKEN, () => {
+      // What was added meanwhile is the news then.
+      if (pane.state().page?.kind === "picker")
+        pane.dispatch({ kind: "said", text: countText(found, typed) });
+    });
   };
   return (
     <>

@@ -61,7 +61,7 @@ const SharedBar = ({ title, text, section, nos }: SharedPlaces) => {
   const why = () => {
     const [player = null, against = null] = nos;
     pane.dispatch({ kind: "why", player, against, section });
-    pane.dispatch({ kind: "tab", tab: "why" });
+    pane.dispatch({ kind: "tab", tab: "why", focus: true });
   };
   return (
     <Bar level="warning">

@@ -22,6 +22,8 @@ const Players = ({ standings }: { readonly standings: Standings }) => {
   const { pane, state } = usePane();
   const { player, against, section } = state.why;
   const options = playerOptions(standings).map(({ no, text }) => ({ value: String(no), text }));
+  // Nobody stands against himself: arrow keys would be thrown back to the first line there.
+  const others = options.filter(({ value }) => value !== String(player));
   const nouns = nounsOf(standings.tournament.players);
   const first = player === null ? [{ value: "", text: T.choosePlayer(nouns) }] : [];
   return (
@@ -38,7 +40,7 @@ const Players = ({ standings }: { readonly standings: Standings }) => {
         <Select
           id="why-against"
           value={String(against ?? "")}
-          options={[{ value: "", text: T.nobody(nouns) }, ...options]}
+          options={[{ value: "", text: T.nobody(nouns) }, ...others]}
           onChange={(no) => pane.dispatch({ kind: "why", player, against: numberIn(no), section })}
         />
       </Field>
