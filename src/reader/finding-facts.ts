@@ -74,6 +74,9 @@ type OfCell =
   | { readonly code: "bye-alone"; readonly text: string }
   /** A word for a bye that has won or drawn. */
   | { readonly code: "bye-scored"; readonly text: string; readonly result: string }
+  /** The result of a game beside nobody. */
+  | { readonly code: "bye-by-result"; readonly name: string; readonly result: string }
+  | { readonly code: "rounds-skipped"; readonly number: number; readonly before: number }
   | { readonly code: "diagonal"; readonly text: string };
 
 /** What two rows say of a game. */

@@ -134,6 +134,10 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${cell(finding, where)}: „${finding.text}“ kann eine Partie oder eine Anmerkung sein. Schreiben Sie Brett und Namen, oder rücken Sie es von der Liste ab.`,
   "bye-alone": (finding, where) =>
     `${cell(finding, where)} enthält „${finding.text}“ ohne Gegner und Ergebnis, gelesen als spielfrei mit ganzem Punkt. Ist es das nicht, schreiben Sie ½ oder 0 als Ergebnis, oder leeren Sie die Zelle.`,
+  "bye-by-result": (finding, where) =>
+    `${cell(finding, where)} nennt keinen Gegner neben dem Ergebnis „${finding.result}“ von ${finding.name}, gelesen als spielfrei. War es eine Partie, schreiben Sie den Namen des Gegners.`,
+  "rounds-skipped": (finding, where) =>
+    `Bei ${at(finding, where)} beginnt Runde ${finding.number} nach Runde ${finding.before}, und dazwischen hat niemand eine Partie. Ist das ein Versehen, berichtigen Sie die Nummer der Runde.`,
   "bye-scored": (finding, where) =>
     `${cell(finding, where)} enthält „${finding.text}“, dem ${finding.result} Punkte gibt; es wird nicht als Spieler gelesen. Heißt jemand so, schreiben Sie den vollen Namen.`,
   "odd-characters": ({ cells }) =>

@@ -136,6 +136,10 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${cell(finding, where)}: “${finding.text}” puede ser una partida o una nota. Escriba tablero y nombres, o sepárelo de la lista.`,
   "bye-alone": (finding, where) =>
     `${cell(finding, where)} contiene “${finding.text}” sin rival ni resultado, leído como bye de un punto. Si no lo es, escriba ½ o 0 como resultado, o vacíe la celda.`,
+  "bye-by-result": (finding, where) =>
+    `${cell(finding, where)} no nombra rival junto al resultado “${finding.result}” de ${finding.name}, leído como bye. Si fue una partida, escriba el nombre del rival.`,
+  "rounds-skipped": (finding, where) =>
+    `En ${at(finding, where)} empieza la ronda ${finding.number} después de la ronda ${finding.before}, y entre ellas nadie tiene partida. Si es un error, corrija el número de la ronda.`,
   "bye-scored": (finding, where) =>
     `${cell(finding, where)} contiene “${finding.text}”, al que ${finding.result} da puntos; no se lee como jugador. Si alguien se llama así, escriba el nombre completo.`,
   "odd-characters": ({ cells }) =>

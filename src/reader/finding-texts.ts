@@ -113,6 +113,10 @@ export const FINDING_TEXTS: FindingTexts = {
     `${cell(finding, where)}: “${finding.text}” may be a game or a note. Write a board and names, or move it away from the list.`,
   "bye-alone": (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}” without opponent and result, read as a full-point bye. If it is none, write ½ or 0 as the result, or clear it.`,
+  "bye-by-result": (finding, where) =>
+    `${cell(finding, where)} names no opponent beside the result “${finding.result}” of ${finding.name}, read as a bye. If it was a game, write the opponent's name.`,
+  "rounds-skipped": (finding, where) =>
+    `${cell(finding, where)} begins round ${finding.number} after round ${finding.before}, and nobody has a game in between. If that is a slip, correct the number of the round.`,
   "bye-scored": (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}”, which ${finding.result} gives points; it is read as no player. If one is called so, write the full name.`,
   diagonal: (finding, where) =>

@@ -19,6 +19,8 @@ export const OF_CELLS: ToldOf<
   | "row-unclear"
   | "bye-alone"
   | "bye-scored"
+  | "bye-by-result"
+  | "rounds-skipped"
   | "diagonal"
 > = {
   unread: {
@@ -110,6 +112,16 @@ export const OF_CELLS: ToldOf<
     means: "A name stands alone in a row of a pairing list, and nowhere else in it.",
     todo: "Nothing, if it is a bye of a full point. Else write what it is worth, or clear the row.",
   },
+  "bye-by-result": {
+    facts: { name: "Adler, Kim", result: "1-0" },
+    means: "A row of a pairing list has the result of a game, and an opponent is missing.",
+    todo: "Write the opponent, or what the bye is worth.",
+  },
+  "rounds-skipped": {
+    facts: { number: 22, before: 1 },
+    means: "A pairing list goes on with a round that does not follow the one before.",
+    todo: "Correct the number of the round, or add the rounds in between.",
+  },
   "bye-scored": {
     facts: { text: "Bye", result: "0-1" },
     means: "A result gives points to a bye. A player may be called Bye.",
@@ -180,7 +192,8 @@ export const OF_GAMES: ToldOf<
   },
   "colors-missing": {
     facts: { games: 3 },
-    means: "Some games have the color of one player only; tie-breaks by colors stay blank for those without it.",
+    means:
+      "Some games have the color of one player only; tie-breaks by colors stay blank for those without it.",
     todo: null,
   },
 };

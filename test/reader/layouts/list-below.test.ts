@@ -26,8 +26,17 @@ describe("what stands below a wall chart is neither players nor a section", () =
   ])("%s", (_, below) => {
     const reading = readOne(drawn(`${CHART}\n${below}`));
     expect(roundsOf(reading)).toEqual(ROUNDS);
-    expect(reading.findings.filter(({ level }) => level !== "info")).toEqual([]);
+    const others = reading.findings.filter(({ code, level }) => code !== "list-below" && level !== "info");
+    expect(others).toEqual([]);
   });
+
+  test.each(["\n5|Eve|||0", "Late entries\n5|Eve|||0"])(
+    "a new number and name apart from them are said: %j",
+    (below) => {
+      const { findings } = readOne(drawn(`${CHART}\n${below}`));
+      expect(findings.map(({ code, at }) => [code, at])).toEqual([["list-below", { row: 6, column: 0 }]]);
+    },
+  );
 
   test("it is said where it begins", () => {
     const { findings } = readOne(drawn(`${CHART}\n24|Total players|1500`));

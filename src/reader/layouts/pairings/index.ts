@@ -1,50 +1,30 @@
-import { isBlank } from "../../cell";
-import { type Finding, finding } from "../../finding";
+import type { Finding } from "../../finding";
 import type { Page } from "../../layout";
-import { cellAt, placeOf, type Sheet } from "../../sheet";
+import { cellAt, type Sheet } from "../../sheet";
 import { COLOR_LETTERS } from "../../token";
 import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead } from "./columns";
-import { entryAt, hasLetter } from "./habits";
-import { type Color, type Listed, type Players, playersOf } from "./players";
-import { byeOf, type Outcome, outcomeOf } from "./results";
+import { hasLetter } from "./habits";
+import { oddByes } from "./odd-byes";
+import { outcomeAt } from "./outcomes";
+import { type Color, type Listed, other, type Players, playersOf } from "./players";
+import { byeOf } from "./results";
 import { type Pairing, pairingsOf } from "./rounds";
 import { type Section, sectionsOf } from "./sections";
 import { roundInTitle } from "./titles";
-import { isNobody, nobodyIn } from "./words";
+import { nobodyIn } from "./words";
 import { withoutZeros } from "./zeros";
 
 /** Nothing, or signs for a result that is still to come. */
 const OPEN = /^[-*:?\s]*$|^vs\.?$/i;
-
-/** The results in columns of their own; beside a result a blank is a loss, two blanks are none. */
-const ownResults = (
-  sheet: Sheet,
-  row: number,
-  { white, black }: PairingHead,
-): readonly (string | undefined)[] => {
-  const cells = [white.result, black.result].map((column) => cellAt(sheet, row, column ?? -1));
-  const both = white.result !== null && black.result !== null;
-  const blank = both && cells.some((cell) => !isBlank(cell)) ? "L" : undefined;
-  return cells.map((cell) => (isBlank(cell) ? blank : outcomeOf(cell.text)?.white));
-};
-
-/** What the row says of one side: its own result, else its part of the common one. */
-const outcomeAt = (sheet: Sheet, row: number, head: PairingHead): Partial<Outcome> => {
-  const common = outcomeOf(cellAt(sheet, row, head.result ?? -1).text) ?? {};
-  const [white, black] = ownResults(sheet, row, head);
-  return { ...common, ...(white === undefined ? {} : { white }), ...(black === undefined ? {} : { black }) };
-};
 
 const resultCell = ({ result, white, black }: PairingHead, color: Color): number =>
   (color === "white" ? white.result : black.result) ??
   result ??
   (color === "white" ? white.name : black.name) ??
   0;
-
-const other = (color: Color): Color => (color === "white" ? "black" : "white");
 
 /** What is said of a game, by the side's own result if it has one. */
 const saidAt = (sheet: Sheet, { row, head }: Pairing, color: Color): string => {
@@ -56,6 +36,16 @@ const saidAt = (sheet: Sheet, { row, head }: Pairing, color: Color): string => {
 const opposite = (sheet: Sheet, { row, head }: Pairing, color: Color): string =>
   cellAt(sheet, row, head[other(color)].name ?? -1).text;
 
+/** A word on a bye in a column of remarks. */
+const remarkIn = (sheet: Sheet, { row, head }: Pairing): string => {
+  const names = [head.white.name, head.black.name];
+  const cells = (sheet.rows[row] ?? []).slice(head.from, head.to);
+  const found = cells.find(
+    ({ text }, at) => !names.includes(head.from + at) && hasLetter(text) && (nobodyIn(text) ?? "") !== "",
+  );
+  return found?.text ?? "";
+};
+
 /** Against an opponent who is not named and did not play. */
 const BY_DEFAULT: Readonly<Record<string, string>> = { W: "X", X: "X", L: "F", F: "F" };
 
@@ -64,7 +54,8 @@ const byeWord = (sheet: Sheet, pairing: Pairing, color: Color): string => {
   const { row, head } = pairing;
   const own = cellAt(sheet, row, head[color].result ?? -1).text;
   const said = saidAt(sheet, pairing, color);
-  const text = opposite(sheet, pairing, color);
+  const beside = opposite(sheet, pairing, color);
+  const text = said === "" && beside === "" ? remarkIn(sheet, pairing) : beside;
   const nobody = nobodyIn(text) ?? "";
   if (nobody === "default") return BY_DEFAULT[outcomeAt(sheet, row, head)[color] ?? ""] ?? strayWord(text);
   if (said === "" && nobody === "none") return strayWord(text);
@@ -136,24 +127,6 @@ const chartRow = ({ no, number, name, rating }: Listed, rounds: Cells): ChartRow
   return { no: piece(no, at), name, more: [rating], rounds, total: undefined };
 };
 
-const WON: ReadonlySet<string | undefined> = new Set(["W", "X"]);
-const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
-
-/** Words for a bye that a result gives points: a player may be called so. */
-const scoredByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] =>
-  pairings.flatMap(({ row, round, head, bye }) =>
-    (["white", "black"] as const).flatMap((color) => {
-      const column = head[color].name ?? -1;
-      const { text } = cellAt(sheet, row, column);
-      const isBye = hasLetter(text) && isNobody(text) && nobodyIn(text) !== "default";
-      if (bye !== undefined || !isBye) return [];
-      const result = entryAt(sheet, row, head).results.join(" ");
-      const letter = outcomeAt(sheet, row, head)[color];
-      if (!WON.has(letter) && !(letter === "D" && TWO_SIDES.test(result))) return [];
-      return [finding({ code: "bye-scored", text, result }, { at: placeOf(sheet, row, column), round })];
-    }),
-  );
-
 /** Rows that head standings or a wall chart. */
 const otherHeads = (heads: Page["heads"], own: readonly PairingHead[]): ReadonlySet<number> => {
   const rows = new Set(own.map(({ row }) => row));
@@ -186,7 +159,11 @@ const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, head
     },
     sheet,
   );
-  return { sheet: chart, section: name, findings: [...scoredByes(sheet, pairings), ...players.findings] };
+  return {
+    sheet: chart,
+    section: name,
+    findings: [...oddByes(sheet, pairings), ...players.findings],
+  };
 };
 
 /** The wall charts that pairing lists amount to, one a section; empty where they pair too few. */

@@ -8,6 +8,8 @@ import { otherNames, otherSpellings } from "./spellings";
 
 export type Color = "white" | "black";
 
+export const other = (color: Color): Color => (color === "white" ? "black" : "white");
+
 /** A player of pairing lists, found by his number, else by his name. */
 export interface Listed {
   readonly no: number;

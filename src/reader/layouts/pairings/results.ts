@@ -43,6 +43,8 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map([
 const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|k|f|u)\.?\)?$/;
 
 const TWO_SIDES = /^(?<white>[10½=+wdlxf-][fx]?)[-:/ ]{1,3}(?<black>[10½=+wdlxf-][fx]?)$/;
+/** A letter beside a number is a slip: `l-0`. */
+const MIXED = /[wdl].*[10½]|[10½].*[wdl]/;
 /** `+-` and `-+`, without anything between. */
 const GLUED: ReadonlyMap<string, Outcome> = new Map([
   ["+-", { white: "X", black: "F" }],
@@ -66,7 +68,7 @@ const bothSides = (text: string): Outcome | null => {
   const groups = TWO_SIDES.exec(text)?.groups;
   const white = letter(groups?.["white"]);
   const black = letter(groups?.["black"]);
-  if (white === undefined || black === undefined) return null;
+  if (white === undefined || black === undefined || MIXED.test(text)) return null;
   // A game is played by both or by neither: `1-0F` says of both what it says of one.
   const both = isPlayed(white) && isPlayed(black) && white + black !== "LL";
   return both ? { white, black } : { white: unplayed(white), black: unplayed(black) };

@@ -125,6 +125,20 @@ const titleAbove = (sheet: Sheet, head: PairingHead): number | null =>
     .slice(0, head.row)
     .reduce<number | null>((found, _, row) => roundInTitle(rowOf(sheet, row, head)) ?? found, null);
 
+/** The first pairing of a round that does not follow the one before it. */
+const skippedRounds = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] => {
+  const firsts = new Map<number, Pairing>();
+  for (const pairing of pairings) if (!firsts.has(pairing.round)) firsts.set(pairing.round, pairing);
+  const rounds = [...firsts.keys()].sort((a, b) => a - b);
+  return rounds.flatMap((number, at) => {
+    const before = rounds[at - 1];
+    const first = firsts.get(number);
+    if (before === undefined || first === undefined || number === before + 1) return [];
+    const column = first.head.round ?? first.head.white.name ?? 0;
+    return [finding({ code: "rounds-skipped", number, before }, { at: placeOf(sheet, first.row, column) })];
+  });
+};
+
 /** The pairings under each heading; where no column says the round, the title above them does. */
 export const pairingsOf = (sheet: Sheet, heads: readonly PairingHead[], others: OtherHeads): Pairings => {
   const context: Context = {
@@ -145,5 +159,5 @@ export const pairingsOf = (sheet: Sheet, heads: readonly PairingHead[], others: 
     for (const pairing of under.pairings) all.push(pairing);
     for (const each of under.findings) findings.push(each);
   });
-  return { pairings: all, findings };
+  return { pairings: all, findings: [...findings, ...skippedRounds(sheet, all)] };
 };

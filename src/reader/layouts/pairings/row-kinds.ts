@@ -143,13 +143,26 @@ const withoutNames = (row: Row): RowKind => {
   return row.numbered && hasResult(row.entry) ? skipped(head.result ?? head.white.name ?? 0) : OTHER;
 };
 
-/** What a row below the heading of a list is. */
+/** A line that speaks of byes says something of somebody, though it is not plain of whom. */
+const BYES = /\b(?:byes?|spielfrei|freilos|exempt|descansan?)\b/iu;
+
+/** What a row below the heading of a list is; nothing that speaks of a bye is left out without a word. */
 export const rowKindOf = (list: List, at: number, standing: Standing): RowKind => {
+  const kind = plainKindOf(list, at, standing);
+  if (kind !== OTHER) return kind;
+  const column = (list.sheet.rows[at] ?? []).findIndex(
+    ({ text }, each) => each >= list.head.from && each < list.head.to && BYES.test(text),
+  );
+  return column < 0 ? kind : skipped(column);
+};
+
+const plainKindOf = (list: List, at: number, standing: Standing): RowKind => {
   const { sheet, head, labels } = list;
   const filled = (sheet.rows[at] ?? [])
     .map((cell, column) => [column, cell] as const)
     .filter(([column, cell]) => column >= head.from && column < head.to && !isBlank(cell));
   if (filled.length === 0) return OTHER;
+  if (filled.length === 2 && roundInTitle(filled.map(([, cell]) => cell)) !== null) return OTHER;
   const numbered = filled.some(([column, { text }]) => labels.includes(column) && isBoardNumber(text));
   const row: Row = { list, row: at, entry: entryAt(sheet, at, head), filled, numbered };
   const label = numbered ? null : labelIn(row);

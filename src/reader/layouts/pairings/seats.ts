@@ -2,7 +2,7 @@ import { nameKey } from "../../lookup";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
 import type { At } from "../../types";
 import { wholeOf } from "../../values";
-import type { Side } from "./columns";
+import type { Side } from "./sides";
 import type { Pairing } from "./rounds";
 import { isNobody } from "./words";
 

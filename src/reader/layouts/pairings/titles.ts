@@ -1,4 +1,4 @@
-import type { Cell } from "../../cell";
+import { type Cell, isBlank } from "../../cell";
 import { headingOf } from "../../heading-words";
 
 /** Longer texts are notes. */
@@ -34,7 +34,17 @@ const roundIn = (text: string): number | null => {
 };
 
 /** The round that a title names: `Round 3`, `3. Runde`, `Pairings of round 3`; the last one of the row. */
-export const roundInTitle = (cells: readonly Cell[]): number | null =>
+export const roundInTitle = (cells: readonly Cell[]): number | null => roundInTwo(cells) ?? roundInOne(cells);
+
+/** `Round` in one cell and its number in the next, and nothing else. */
+const roundInTwo = (cells: readonly Cell[]): number | null => {
+  const [word, number, ...more] = cells.filter((cell) => !isBlank(cell));
+  if (word === undefined || number === undefined || more.length > 0 || !isRoundWord(word.text)) return null;
+  const [, digits] = NUMBER.exec(number.text) ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
+const roundInOne = (cells: readonly Cell[]): number | null =>
   cells
     .filter(({ kind, text }) => kind === "text" && text.length < LONGEST_TITLE && DIGIT.test(text))
     .reduce<number | null>((found, { text }) => roundIn(text) ?? found, null);

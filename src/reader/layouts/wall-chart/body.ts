@@ -3,7 +3,7 @@ import { cellAt, type Sheet } from "../../sheet";
 import { wholeOf } from "../../values";
 import { type Columns, splitNumbered } from "./columns";
 import { playedRows } from "./played";
-import { withoutTail } from "./tail";
+import { strangersIn, withoutTail } from "./tail";
 
 /** The rows of one player: the first has his number and name, the others his running totals or colors. */
 export type Group = readonly number[];
@@ -104,7 +104,11 @@ export const bodiesOf = (sheet: Sheet, columns: Columns, firstRow: number, lastR
     (row) => !tests.isBlankRow(row) && !isSameRow(sheet, row, firstRow - 1),
   );
   const played = playedRows(sheet, columns.rounds, rows);
-  const { players: starts, left } = withoutTail({ sheet, columns, rows, played }, startsIn(rows, tests));
+  const begun = startsIn(rows, tests);
+  const { players: starts, left: tail } = withoutTail({ sheet, columns, rows, played }, begun);
+  const last = Math.max(...begun);
+  const apart = rows.filter((row) => row > last && isFirst(row, tests) && tests.hasName(row));
+  const left = [...tail, ...strangersIn({ sheet, columns }, starts, apart)];
   const end = left[0] ?? Number.POSITIVE_INFINITY;
   const lines = linesPerPlayer(rows, starts);
   const groups: number[][] = [];

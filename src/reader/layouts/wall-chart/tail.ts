@@ -39,6 +39,20 @@ interface Chart {
 /** The last row that shows something of a round; each player has one there or further down. */
 const lastPlayed = ({ rows, played }: Chart): number => rows.filter((row) => played.has(row)).at(-1) ?? -1;
 
+/** Rows that number and name somebody whom the chart does not have. */
+export const strangersIn = (
+  { sheet, columns }: Pick<Chart, "sheet" | "columns">,
+  players: ReadonlySet<number>,
+  rows: readonly number[],
+): readonly number[] => {
+  const numbers = new Set([...players].map((row) => numberIn(sheet, columns, row)));
+  const names = new Set([...players].map((row) => headingKey(nameIn(sheet, columns, row))));
+  return rows.filter((row) => {
+    const name = nameIn(sheet, columns, row);
+    return !numbers.has(numberIn(sheet, columns, row)) && !names.has(headingKey(name)) && !isRemark(name);
+  });
+};
+
 /**
  * Tells the players at the end of a chart who have nothing in any round from what only stands below it.
  *

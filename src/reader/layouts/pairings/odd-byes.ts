@@ -1,0 +1,47 @@
+import { type Finding, finding } from "../../finding";
+import { cellAt, placeOf, type Sheet } from "../../sheet";
+import { entryAt, hasLetter } from "./habits";
+import { outcomeAt } from "./outcomes";
+import { other } from "./players";
+import type { Pairing } from "./rounds";
+import { isNobody, nobodyIn } from "./words";
+
+const WON: ReadonlySet<string | undefined> = new Set(["W", "X"]);
+const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
+
+/** Words for a bye that a result gives points: a player may be called so. */
+const scoredByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] =>
+  pairings.flatMap(({ row, round, head, bye }) =>
+    (["white", "black"] as const).flatMap((color) => {
+      const column = head[color].name ?? -1;
+      const { text } = cellAt(sheet, row, column);
+      const isBye = hasLetter(text) && isNobody(text) && nobodyIn(text) !== "default";
+      if (bye !== undefined || !isBye) return [];
+      const result = entryAt(sheet, row, head).results.join(" ");
+      const letter = outcomeAt(sheet, row, head)[color];
+      if (result === "") return [];
+      if (!WON.has(letter) && !(letter === "D" && TWO_SIDES.test(result))) return [];
+      return [finding({ code: "bye-scored", text, result }, { at: placeOf(sheet, row, column), round })];
+    }),
+  );
+
+/** A player with the result of a game, and nothing in the place of his opponent. */
+const namelessByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] =>
+  pairings.flatMap(({ row, round, head, bye }) =>
+    (["white", "black"] as const).flatMap((color) => {
+      const [column, against] = [head[color].name, head[other(color)].name].map((each) => each ?? -1);
+      const name = cellAt(sheet, row, column ?? -1).text;
+      const result = entryAt(sheet, row, head).results.join(" ");
+      const isGame = bye === undefined && !isNobody(name) && TWO_SIDES.test(result);
+      const { text } = cellAt(sheet, row, against ?? -1);
+      if (!isGame || text.length > 1 || hasLetter(text) || !isNobody(text)) return [];
+      const at = placeOf(sheet, row, against ?? 0);
+      return [finding({ code: "bye-by-result", name, result }, { at, round })];
+    }),
+  );
+
+/** Byes that may be games, and games that may be byes. */
+export const oddByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] => [
+  ...scoredByes(sheet, pairings),
+  ...namelessByes(sheet, pairings),
+];
