@@ -54,6 +54,26 @@ export const partsOf = (key: string): readonly Part[] => {
   });
 };
 
+/** Words of as many letters may differ in one, longer ones in two. */
+const FEW_LETTERS = 3;
+const MANY_LETTERS = 6;
+
+const isNear = (a: string, b: string): boolean => {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter === 1) return a[0] === b[0];
+  if (shorter < FEW_LETTERS || Math.max(a.length, b.length) > LONGEST) return a === b;
+  return distance(a, b) <= (shorter < MANY_LETTERS ? 1 : 2);
+};
+
+/** Whether two names may be of one player, a word of whom is the same: `Smith, John` and `J. Smith`, `Smith`. */
+export const mayBeOne = (a: string, b: string): boolean => {
+  const [few = [], many = []] = [a.split(" "), b.split(" ")].sort((one, two) => one.length - two.length);
+  const [only = "", other = ""] = [few[0], many[0]];
+  if (many.length === 1) return only.length >= FEW_LETTERS && isNear(only, other);
+  const hasWord = few.some((word) => word.length >= FEW_LETTERS && many.includes(word));
+  return hasWord && few.every((word) => many.some((each) => isNear(word, each)));
+};
+
 /** Whether one letter is another, missing, too many, or two are exchanged. */
 export const isSlip = (a: string, b: string): boolean =>
   a !== b && Math.abs(a.length - b.length) <= 1 && distance(a, b) === 1;

@@ -103,3 +103,27 @@ describe("byes in other words", () => {
     expect(roundsOf(readOne(drawn(sheet)))).toEqual(GAMES);
   });
 });
+
+describe("a name that is written otherwise in one round", () => {
+  const named = (first: string, again: string): string =>
+    `Round|White|Result|Black\n1|${first}|1-0|Moss, Eve\n2|Moss, Eve|½-½|${again}\n1|Hill, Gus|1-0|Ward, Ada\n2|Ward, Ada|1-0|Hill, Gus`;
+
+  test.each([
+    ["Smith, John", "Smith, Jon"],
+    ["Smith, John", "J. Smith"],
+    ["Smith, John", "Smith"],
+    ["Smith, John", "Smith, J."],
+    ["Ann Dale", "Anne Dale"],
+    ["Bertolucci", "Bertoluci"],
+  ])("%s and %s", (first, again) =>
+    expect(codes(named(first, again))).toContainEqual(["spelled-differently", 2, 3]),
+  );
+
+  test.each([
+    ["Smith, John", "Smith, Mary"],
+    ["Smith, John", "Jones, Joan"],
+    ["Ann", "Bob"],
+  ])("%s and %s are two", (first, again) =>
+    expect(codes(named(first, again)).filter(([code]) => code === "spelled-differently")).toEqual([]),
+  );
+});
