@@ -1,26 +1,20 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type * as axeCore from "axe-core";
 import type { Frame, Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-interface AxeWindow {
-  readonly axe: {
-    readonly run: (options: Readonly<Record<string, unknown>>) => Promise<{
-      readonly violations: readonly {
-        readonly id: string;
-        readonly impact: string;
-        readonly nodes: readonly { readonly html: string }[];
-      }[];
-    }>;
-  };
+declare global {
+  /** What the script of axe leaves in a page. */
+  var axe: typeof axeCore;
 }
 
 /**
  * Frames are looked at one by one. Nothing here is a film or a sound, for which axe would load things before.
  * Only violations are told, and only by their HTML: the rest is much work for nothing.
  */
-const OPTIONS = {
+const OPTIONS: axeCore.RunOptions = {
   iframes: false,
   preload: false,
   resultTypes: ["violations"],
@@ -29,7 +23,7 @@ const OPTIONS = {
 };
 
 /** What is decided by colors and sizes: asked again in each look and width, while the rest is the same in all. */
-const LOOKED_AT = {
+const LOOKED_AT: axeCore.RunOptions = {
   ...OPTIONS,
   runOnly: ["color-contrast", "link-in-text-block", "scrollable-region-focusable"],
 };
@@ -43,13 +37,10 @@ export type Asked = "all" | "looks";
 export const axeFaults = async (frame: Frame | Page, asked?: Asked): Promise<readonly string[]> => {
   if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
   const violations = await frame.evaluate(
-    async (options) => {
-      const { axe } = globalThis as unknown as AxeWindow;
-      return (await axe.run(options)).violations;
-    },
+    async (options) => (await globalThis.axe.run(options)).violations,
     asked === "looks" ? LOOKED_AT : OPTIONS,
   );
   return violations
-    .filter(({ impact }) => asked === "all" || SEVERE.includes(impact))
+    .filter(({ impact }) => asked === "all" || SEVERE.includes(impact ?? ""))
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
