@@ -77,7 +77,18 @@ type OfCell =
   /** The result of a game beside nobody. */
   | { readonly code: "bye-by-result"; readonly name: string; readonly result: string }
   | { readonly code: "rounds-skipped"; readonly number: number; readonly before: number }
+  /** A bye that was asked for, of which the list does not say what it is worth. */
+  | { readonly code: "bye-requested"; readonly text: string }
+  /** Two pairings of one player in one round. */
+  | { readonly code: "paired-twice"; readonly name: string }
+  /** Rounds that nothing names; `by`: the heading of the column that tells them apart, or what else does. */
+  | { readonly code: "rounds-found"; readonly by: string | RoundsBy; readonly rounds: number }
+  /** A pairing list that has Black before White. */
+  | { readonly code: "black-first" }
   | { readonly code: "diagonal"; readonly text: string };
+
+/** What tells rounds apart where no column does: numbers of boards that begin again, or blank rows. */
+export type RoundsBy = { readonly by: "boards" | "gaps" };
 
 /** What two rows say of a game. */
 interface Rows {

@@ -60,6 +60,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   record: "Satz",
 };
 
+const FOUND_BY = {
+  boards: "Neu beginnende Bretter",
+  gaps: "Leere Zeilen",
+} as const;
+
 const byeText = ({ who, round, boards }: UntoldBye): string =>
   `${nameOf(who)}${round === null ? "" : ` in Runde ${round}`} (zählt als ${points(boards)})`;
 
@@ -138,6 +143,14 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${cell(finding, where)} nennt keinen Gegner neben dem Ergebnis „${finding.result}“ von ${finding.name}, gelesen als spielfrei. War es eine Partie, schreiben Sie den Namen des Gegners.`,
   "rounds-skipped": (finding, where) =>
     `Bei ${at(finding, where)} beginnt Runde ${finding.number} nach Runde ${finding.before}, und dazwischen hat niemand eine Partie. Ist das ein Versehen, berichtigen Sie die Nummer der Runde.`,
+  "bye-requested": (finding, where) =>
+    `${cell(finding, where)} enthält „${finding.text}“, gelesen als spielfrei mit halbem Punkt. Zählt es anders, schreiben Sie 1 oder 0 als Ergebnis.`,
+  "paired-twice": (finding, where) =>
+    `${inRound(finding)}${cell(finding, where)} nennt ${finding.name} noch einmal; diese Paarung wird nicht gelesen. Berichtigen Sie den Namen oder die Runde.`,
+  "rounds-found": ({ by, rounds }) =>
+    `Keine Runde hat eine Nummer. ${typeof by === "string" ? `Die Spalte ${by} unterscheidet` : `${FOUND_BY[by.by]} unterscheiden`} ${count(rounds, "Runde", "Runden")}.`,
+  "black-first": (finding, where) =>
+    `${cell(finding, where)}: Schwarz steht vor Weiß. Ein Ergebnis wie 1-0 wird als Sieg von Weiß gelesen; ist es einer von Schwarz, stellen Sie die Spalte von Weiß voran.`,
   "bye-scored": (finding, where) =>
     `${cell(finding, where)} enthält „${finding.text}“, dem ${finding.result} Punkte gibt; es wird nicht als Spieler gelesen. Heißt jemand so, schreiben Sie den vollen Namen.`,
   "odd-characters": ({ cells }) =>

@@ -62,6 +62,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   record: "registro",
 };
 
+const FOUND_BY = {
+  boards: "Los tableros que empiezan de nuevo",
+  gaps: "Las filas vacías",
+} as const;
+
 const byeText = ({ who, round, boards }: UntoldBye): string =>
   `${nameOf(who)}${round === null ? "" : ` en la ronda ${round}`} (cuenta ${points(boards)})`;
 
@@ -140,6 +145,14 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${cell(finding, where)} no nombra rival junto al resultado “${finding.result}” de ${finding.name}, leído como bye. Si fue una partida, escriba el nombre del rival.`,
   "rounds-skipped": (finding, where) =>
     `En ${at(finding, where)} empieza la ronda ${finding.number} después de la ronda ${finding.before}, y entre ellas nadie tiene partida. Si es un error, corrija el número de la ronda.`,
+  "bye-requested": (finding, where) =>
+    `${cell(finding, where)} contiene “${finding.text}”, leído como bye de medio punto. Si vale otra cosa, escriba 1 o 0 como resultado.`,
+  "paired-twice": (finding, where) =>
+    `${inRound(finding)}${cell(finding, where)} empareja otra vez a ${finding.name}; este emparejamiento no se lee. Corrija el nombre o la ronda.`,
+  "rounds-found": ({ by, rounds }) =>
+    `Ninguna ronda tiene número. ${typeof by === "string" ? `La columna ${by} distingue` : `${FOUND_BY[by.by]} distinguen`} ${count(rounds, "ronda", "rondas")}.`,
+  "black-first": (finding, where) =>
+    `${cell(finding, where)}: las negras están antes que las blancas. Un resultado como 1-0 se lee como victoria de las blancas; si es de las negras, ponga primero la columna de las blancas.`,
   "bye-scored": (finding, where) =>
     `${cell(finding, where)} contiene “${finding.text}”, al que ${finding.result} da puntos; no se lee como jugador. Si alguien se llama así, escriba el nombre completo.`,
   "odd-characters": ({ cells }) =>

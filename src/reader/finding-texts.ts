@@ -34,6 +34,11 @@ const ZEROS = {
   bye: "a blank, so that the bye is worth a point; if it is worth none, write U or zero=loss",
 } as const;
 
+const FOUND_BY = {
+  boards: "Boards that begin again",
+  gaps: "Blank rows",
+} as const;
+
 const byeText = ({ who, round, boards }: UntoldBye): string =>
   `${nameOf(who)}${round === null ? "" : ` in round ${round}`} (counted as ${points(boards)})`;
 
@@ -117,6 +122,14 @@ export const FINDING_TEXTS: FindingTexts = {
     `${cell(finding, where)} names no opponent beside the result “${finding.result}” of ${finding.name}, read as a bye. If it was a game, write the opponent's name.`,
   "rounds-skipped": (finding, where) =>
     `${cell(finding, where)} begins round ${finding.number} after round ${finding.before}, and nobody has a game in between. If that is a slip, correct the number of the round.`,
+  "bye-requested": (finding, where) =>
+    `${cell(finding, where)} holds “${finding.text}”, read as a half-point bye. If it is worth something else, write 1 or 0 as the result.`,
+  "paired-twice": (finding, where) =>
+    `${inRound(finding)}${cell(finding, where)} pairs ${finding.name} again; this pairing is not read. Correct the name or the round.`,
+  "rounds-found": ({ by, rounds }) =>
+    `No round has a number. ${typeof by === "string" ? `The column ${by} tells` : `${FOUND_BY[by.by]} tell`} ${count(rounds, "round")} apart.`,
+  "black-first": (finding, where) =>
+    `${cell(finding, where)}: Black stands before White. A result such as 1-0 is read as a win of White; if it is Black's, write the column White first.`,
   "bye-scored": (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}”, which ${finding.result} gives points; it is read as no player. If one is called so, write the full name.`,
   diagonal: (finding, where) =>

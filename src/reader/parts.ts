@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** A part that is less like a layout than this is not worth reading. */
-const LEAST = 0.4;
+export const LEAST = 0.4;
 
 const overlap = (a: Span, b: Span): boolean =>
   (a.together === undefined || a.together !== b.together) &&
@@ -31,10 +31,11 @@ export const partsOf = (
   page: Page,
   layouts: readonly Layout[],
   settings: ReadingSettings,
+  least = LEAST,
 ): readonly Part[] => {
   const found = layouts
     .flatMap((layout) => layout.detect(page, settings).map((span) => ({ layout, span })))
-    .filter(({ span }) => span.likeness >= LEAST)
+    .filter(({ span }) => span.likeness >= least)
     .sort((a, b) => b.span.likeness - a.span.likeness);
   const taken: Part[] = [];
   for (const part of found) if (!taken.some(({ span }) => overlap(span, part.span))) taken.push(part);

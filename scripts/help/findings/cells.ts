@@ -21,6 +21,10 @@ export const OF_CELLS: ToldOf<
   | "bye-scored"
   | "bye-by-result"
   | "rounds-skipped"
+  | "bye-requested"
+  | "paired-twice"
+  | "rounds-found"
+  | "black-first"
   | "diagonal"
 > = {
   unread: {
@@ -121,6 +125,26 @@ export const OF_CELLS: ToldOf<
     facts: { number: 22, before: 1 },
     means: "A pairing list goes on with a round that does not follow the one before.",
     todo: "Correct the number of the round, or add the rounds in between.",
+  },
+  "bye-requested": {
+    facts: { text: "requested bye" },
+    means: "A pairing list says that somebody asked for a bye, and not what it is worth.",
+    todo: "Nothing, if it is worth half a point. Else write 1 or 0 as the result.",
+  },
+  "paired-twice": {
+    facts: { name: "Adler, Kim" },
+    means: "A player stands in two pairings of one round.",
+    todo: "Correct the name, or the number of the round.",
+  },
+  "rounds-found": {
+    facts: { by: "Week", rounds: 5 },
+    means: "No column or title of a pairing list says the rounds, and players would be paired twice in one.",
+    todo: "Compare the number of rounds. Where it is not right, write a column headed Round.",
+  },
+  "black-first": {
+    facts: {},
+    means: "A list of pairings has its column of Black before that of White.",
+    todo: "Nothing, if 1-0 is a win of White. Else move the column headed White before that headed Black.",
   },
   "bye-scored": {
     facts: { text: "Bye", result: "0-1" },

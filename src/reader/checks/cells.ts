@@ -44,10 +44,17 @@ export const checkUnread = (context: Context, isPoints: (halves: number) => bool
     const token = tokenAt(survey, cell);
     return token?.kind === "points" && !isPoints(token.halves);
   });
+  const told = new Set<string>();
   return sidesAt(context, [...survey.cellsOf("unread"), ...strange]).flatMap((side) => {
     const { token } = side;
     const facts = UNREAD[token.kind === "unread" ? token.why : "unknown"](token.text);
-    return facts === null ? [] : [finding(facts, placeOfSide(context, side))];
+    if (facts === null) return [];
+    const place = placeOfSide(context, side);
+    // A cell of a list is that of both players.
+    const key = place.at === null ? null : `${place.at.row}:${place.at.column}`;
+    if (key !== null && told.has(key)) return [];
+    if (key !== null) told.add(key);
+    return [finding(facts, place)];
   });
 };
 

@@ -9,6 +9,7 @@ import { grid } from "./grid";
 import { headless } from "./headless";
 import { withoutLists } from "./list-beside";
 import { underOneHeading } from "./one-heading";
+import { usedBy } from "./pairings/columns";
 import { chartsOfPairings } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
@@ -49,9 +50,15 @@ const listed = (table: RawTable): RawTable => ({ ...table, blanksAreAbsences: tr
 const FIRST_ROWS = 6;
 const FEWEST = 2;
 
-/** Whether a sheet has a crosstable that names opponents: lists of its pairings are only beside it. */
+/**
+ * Whether a sheet has a crosstable that names opponents: lists of its pairings are only beside it.
+ *
+ * Its only round may be a column of such a list: results below a title, `R1` below Rd.
+ */
 const hasCrosstable = ({ sheet, heads }: Page): boolean =>
   heads.some(({ row, rounds }) => {
+    const [only, ...more] = rounds;
+    if (only !== undefined && more.length === 0 && usedBy(sheet).has(only.column)) return false;
     const rows = sheet.rows.slice(row + 1, row + 1 + FIRST_ROWS);
     const isOfPlayer = (cells: readonly Cell[]): boolean =>
       rounds.some(({ column }) => namesOpponent(cells[column] ?? BLANK));
@@ -60,8 +67,8 @@ const hasCrosstable = ({ sheet, heads }: Page): boolean =>
 
 const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, settings) =>
   (hasCrosstable(page) ? [] : chartsOfPairings(page, settings)).map(
-    ({ sheet, section, findings }, _, together) => ({
-      ...{ sheet, together, rows: [0, page.sheet.rows.length - 1] as const },
+    ({ sheet, section, findings, isSure }, _, together) => ({
+      ...{ sheet, together, isSure, rows: [0, page.sheet.rows.length - 1] as const },
       complete: (table) =>
         listed({
           ...{ ...table, findings: [...table.findings, ...findings] },
@@ -90,7 +97,7 @@ const gridBesideList = rewritten(T.layouts.besideList, [grid], CERTAIN, withoutL
 const oneHeading = rewritten(T.layouts.oneHeading, [grid, apart, wallChart], CERTAIN, underOneHeading);
 
 const OF_CELLS: readonly Layout[] = [
-  ...[ratingReport, tdexport, oneHeading, gridBesideList, grid, apart, matches, pairings],
+  ...[ratingReport, tdexport, oneHeading, gridBesideList, grid, matches, pairings, apart],
   ...[beside, besideList, wallChart, headless],
 ];
 

@@ -1,5 +1,5 @@
 import type { Layout, Page, RawTable, Span } from "../layout";
-import { pageOf, partsOf } from "../parts";
+import { LEAST, pageOf, partsOf } from "../parts";
 import type { Sheet } from "../sheet";
 import type { ReadingSettings } from "../types";
 import { wallChart } from "./wall-chart";
@@ -11,6 +11,8 @@ export interface Rewritten {
   readonly rows?: readonly [first: number, last: number];
   /** The columns that it was made of; where absent, all. */
   readonly columns?: readonly [first: number, last: number];
+  /** However few of its cells can be read: each of the others is a finding. */
+  readonly isSure?: boolean;
   /** Tables of the same parts of the sheet, which do not compete: shared by all of them. */
   readonly together?: object;
   /** What rewriting has to add to the table. */
@@ -34,13 +36,13 @@ const spanOf = (
 });
 
 const tablesOf = (
-  { sheet, complete = (table) => table }: Rewritten,
+  { sheet, complete = (table) => table, isSure = false }: Rewritten,
   layouts: readonly Layout[],
   settings: ReadingSettings,
 ): readonly RawTable[] => {
   const { headingRow, ...others } = settings;
   const page = pageOf(sheet, headingRow === undefined ? settings : others);
-  return partsOf(page, layouts, others).flatMap(({ layout, span }) => {
+  return partsOf(page, layouts, others, isSure ? 0 : LEAST).flatMap(({ layout, span }) => {
     const table = layout.read(page, span, others);
     return table === null ? [] : [complete(table)];
   });

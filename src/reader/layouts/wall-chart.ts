@@ -1,4 +1,4 @@
-import type { Cell } from "../cell";
+import { type Cell, isBlank } from "../cell";
 import { FACT_TEXTS as T } from "../fact-texts";
 import { likenesses, type Likeness } from "../decide/family";
 import type { Head } from "../headings";
@@ -26,7 +26,19 @@ const roundCells = (sheet: Sheet, head: Head, lastRow: number): readonly (readon
 const worth = ({ share, named }: Likeness): number =>
   share < LEAST_READABLE ? 0 : share * (named ? NAMED : RESULTS_ONLY);
 
-const likeness = (sheet: Sheet, head: Head, lastRow: number): number => {
+/** The last row before a blank one, below which lists of other kinds may stand. */
+const lastOfBlock = ({ rows }: Sheet, { row: head }: Head, lastRow: number): number => {
+  const blank = rows.findIndex((cells, row) => row > head + FEWEST && cells.every(isBlank));
+  return blank < 0 ? lastRow : Math.min(blank - 1, lastRow);
+};
+
+/** A chart has at least two players, and maybe a blank row below its headings. */
+const FEWEST = 2;
+
+const likeness = (sheet: Sheet, head: Head, lastRow: number): number =>
+  Math.max(likenessOf(sheet, head, lastRow), likenessOf(sheet, head, lastOfBlock(sheet, head, lastRow)));
+
+const likenessOf = (sheet: Sheet, head: Head, lastRow: number): number => {
   const found = likenesses(roundCells(sheet, head, lastRow));
   if (found.every(({ share }) => share === 0))
     return head.columns.has("name") && lastRow > head.row ? EMPTY : 0;

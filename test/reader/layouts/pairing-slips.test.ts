@@ -62,7 +62,6 @@ describe("slips in a pairing list", () => {
   test("a letter beside a number is no result", () =>
     expect(codes(list("Result", (text) => (text === "½-½" ? "l-0" : text)))).toEqual([
       ["unread", 3, 2],
-      ["unread", 3, 2],
     ]));
 
   test.each(["", "-"])("a name that is %j beside the result of a game", (name) =>

@@ -32,6 +32,17 @@ const letterIn = (text: string): ToldBye["letter"] | null => {
   return nobody === null ? null : LETTERS[nobody];
 };
 
+/** A name with a word for a bye in brackets or behind a sign: `Eve (bye)`, `Eve - half-point bye`. */
+const NAMED_BYE =
+  /^(.*\p{L}.*?)\s*(?:[([]\s*([^()[\]]*bye[^()[\]]*)[)\]]|\s[-–]\s*(\S*\s?(?:point )?bye))$/iu;
+
+/** The player and the bye that one cell names; null: it does not. */
+export const namedBye = (text: string, column: number): ToldBye | null => {
+  const [, name = "", inBrackets, behind] = NAMED_BYE.exec(text) ?? [];
+  const letter = letterIn(inBrackets ?? behind ?? "");
+  return name === "" || letter === null || isNobody(name) ? null : { column, name, letter };
+};
+
 /** What a cell says of byes; null: nothing. */
 export const byeWordIn = (text: string, column: number): ByeWord | null => {
   const whole = letterIn(text);

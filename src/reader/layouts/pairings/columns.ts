@@ -1,7 +1,8 @@
-import type { Cell } from "../../cell";
+import { BLANK, type Cell, isBlank } from "../../cell";
 import { headingKey } from "../../heading-words";
 import type { Sheet } from "../../sheet";
 import { headingRows } from "../heading-rows";
+import { withSides } from "./colorless";
 import { withFoundResults } from "./found-results";
 import {
   type Column,
@@ -26,6 +27,8 @@ export interface PairingHead {
   readonly board: number | null;
   /** Headed Section, Division: what the lists of several tournaments are told apart by. */
   readonly section: number | null;
+  /** White and Black are told apart; else a first and a second player. */
+  readonly colored: boolean;
   readonly result: number | null;
   readonly white: Side;
   readonly black: Side;
@@ -44,21 +47,27 @@ const headOf = (
 ): PairingHead | null => {
   const white = columnWith(columns, isRole("white"));
   const black = columnWith(columns, isRole("black"));
-  if (white === null || black === null || black <= white) return null;
+  if (white === null || black === null || black === white) return null;
+  const [one, two] = white < black ? [white, black] : [black, white];
+  const colors = white < black ? (["white", "black"] as const) : (["black", "white"] as const);
   const result = columnWith(columns, own("result", /^$/));
   const board = columnWith(
     columns,
-    ({ text, column }) => BOARD.test(text) && (text.length > 1 || column < white),
+    ({ text, column }) => BOARD.test(text) && (text.length > 1 || column < one),
   );
-  const middle = result !== null && result > white && result < black ? result : black;
+  const middle = result !== null && result > one && result < two ? result : two;
   const sides = paired(
-    sideOf(columns, "white", (board ?? -1) + 1, middle),
-    sideOf(columns, "black", middle, Number.POSITIVE_INFINITY),
+    sideOf(columns, colors[0], (board ?? -1) + 1, middle),
+    sideOf(columns, colors[1], middle, Number.POSITIVE_INFINITY),
   );
-  const [first, second] = withRatings(columns, black, ...sides);
+  const [first, second] = withRatings(columns, two, ...sides);
   const round = columnWith(columns, ({ heading }) => heading.round === "word");
   const section = columnWith(columns, ({ text }) => SECTION.test(text));
-  return { row, from, to, round, board, section, ...withResults(columns, first, second) };
+  const colored = columns.some(({ column, colorless }) => column === white && !colorless);
+  const said = withResults(columns, first, second);
+  const { white: before, black: after } = said;
+  const bySide = white < black ? said : { ...said, white: after, black: before };
+  return { row, from, to, round, board, section, colored, ...bySide };
 };
 
 /** Where lists side by side begin: as far left of White as the headings are those of the first list. */
@@ -83,7 +92,7 @@ const startsOf = (columns: readonly Column[]): readonly number[] => {
 
 /** The pairing lists that a row heads: one, or several side by side. */
 export const pairingHeadsAt = (sheet: Sheet, row: number): readonly PairingHead[] => {
-  const columns = columnsOf(sheet, row);
+  const columns = withSides(columnsOf(sheet, row));
   const starts = startsOf(columns);
   const heads = starts.map((from, at) => {
     const to = starts[at + 1] ?? Number.POSITIVE_INFINITY;
@@ -115,6 +124,20 @@ const repeatsOf = (sheet: Sheet, head: PairingHead): readonly number[] => {
   return sheet.rows.flatMap((_, row) => (row > head.row && textsOf(sheet, row, head) === texts ? [row] : []));
 };
 
+const LETTER = /\p{L}/u;
+const FEWEST = 2;
+
+const hasResults = ({ result, white, black }: PairingHead): boolean =>
+  result !== null || white.result !== null || black.result !== null;
+
+/** Whether most rows below words that stand over other lists too name somebody on each side. */
+const isOfNames = (sheet: Sheet, { row: head, white, black }: PairingHead): boolean => {
+  const sides = [white.name ?? -1, black.name ?? -1];
+  const rows = sheet.rows.slice(head + 1).filter((cells) => sides.some((at) => !isBlank(cells[at] ?? BLANK)));
+  const named = rows.filter((cells) => sides.every((at) => LETTER.test(cells[at]?.text ?? "")));
+  return named.length >= FEWEST && 2 * named.length > rows.length;
+};
+
 /** Every heading of a pairing list on a sheet, row by row. */
 export const pairingHeads = (sheet: Sheet): readonly PairingHead[] => {
   const headsAt = (row: number) => (mayBeHead(sheet.rows[row] ?? []) ? pairingHeadsAt(sheet, row) : []);
@@ -124,5 +147,14 @@ export const pairingHeads = (sheet: Sheet): readonly PairingHead[] => {
   const others = repeats.filter((row) => !known.has(row));
   return [...found, ...others.flatMap(headsAt)]
     .map((head) => withFoundResults(sheet, head))
+    .filter((head) => head.colored || (hasResults(head) && isOfNames(sheet, head)))
     .sort((a, b) => a.row - b.row || a.from - b.from);
 };
+
+/** The columns in which the pairing lists of a sheet have rounds, names and results. */
+export const usedBy = (sheet: Sheet): ReadonlySet<number> =>
+  new Set(
+    pairingHeads(sheet).flatMap(({ round, result, white, black }) =>
+      [round, result, white.name, white.result, black.name, black.result].flatMap((column) => column ?? []),
+    ),
+  );

@@ -1,15 +1,17 @@
-import type { Finding } from "../../finding";
+import { type Finding, finding } from "../../finding";
 import type { Page } from "../../layout";
-import { cellAt, type Sheet } from "../../sheet";
+import { cellAt, placeOf, type Sheet } from "../../sheet";
 import { COLOR_LETTERS } from "../../token";
 import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
-import { pairingHeads, type PairingHead } from "./columns";
-import { hasLetter } from "./habits";
+import { pairingHeads, type PairingHead, usedBy } from "./columns";
+import { entryAt, hasLetter, hasResult, isPair } from "./habits";
 import { oddByes } from "./odd-byes";
+import { pairedOnce } from "./once";
 import { outcomeAt } from "./outcomes";
 import { type Color, type Listed, other, type Players, playersOf } from "./players";
+import { withPlainResults } from "./plain-results";
 import { byeOf } from "./results";
 import { type Pairing, pairingsOf } from "./rounds";
 import { type Section, sectionsOf } from "./sections";
@@ -69,9 +71,10 @@ const wordOf = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed |
   if (opponent === undefined) return bye?.letter ?? byeWord(sheet, pairing, color);
   const { text } = cellAt(sheet, row, resultCell(head, color));
   const letter = outcomeAt(sheet, row, head)[color];
-  if (letter !== undefined) return `${letter}${opponent.no}${COLOR_LETTERS[color]}`;
+  const against = `${opponent.no}${head.colored ? COLOR_LETTERS[color] : ""}`;
+  if (letter !== undefined) return `${letter}${against}`;
   const hasResult = head.result !== null || head[color].result !== null;
-  return OPEN.test(text) || !hasResult ? `*${opponent.no}${COLOR_LETTERS[color]}` : strayWord(text);
+  return OPEN.test(text) || !hasResult ? `*${against}` : strayWord(text);
 };
 
 /** The cell that says it: that of the result, or the word in the place of an opponent. */
@@ -86,12 +89,6 @@ const cellOfWord = (sheet: Sheet, pairing: Pairing, color: Color, opponent: List
 };
 
 type Cells = (Piece | undefined)[];
-
-/** A player who is paired twice in a round has a cell that nobody can read: a finding, not a choice. */
-const put = (cells: Cells, round: number, value: string, at: At): void => {
-  const before = cells[round - 1];
-  cells[round - 1] = piece(before === undefined ? value : `${before.cell.text}, ${value}`, at);
-};
 
 /** What stands above the first list, except its round; of sections only the first line, which is not one of theirs. */
 const titlesOf = (sheet: Sheet, { row }: PairingHead, names: readonly (string | null)[]): Pieces =>
@@ -116,7 +113,7 @@ const roundsOf = (
       const cells = player === undefined ? undefined : rounds.get(player);
       const opponent = players.at(pairing, other(color));
       const at = { row: pairing.row, column: cellOfWord(sheet, pairing, color, opponent) };
-      if (cells !== undefined) put(cells, pairing.round, wordOf(sheet, pairing, color, opponent), at);
+      if (cells !== undefined) cells[pairing.round - 1] = piece(wordOf(sheet, pairing, color, opponent), at);
     }
   }
   return rounds;
@@ -146,11 +143,30 @@ export interface PairingsChart {
   /** Null: the lists are of one tournament. */
   readonly section: string | null;
   readonly findings: readonly Finding[];
+  /** Enough of the results can be read for the rest to be slips. */
+  readonly isSure: boolean;
 }
+
+/** Whether at least half of what stands as results is some. */
+const mostAreRead = (sheet: Sheet, pairings: readonly Pairing[]): boolean => {
+  const written = pairings
+    .map(({ row, head }) => entryAt(sheet, row, head))
+    .filter((entry) => isPair(entry) && entry.results.length > 0);
+  return written.length > 0 && 2 * written.filter(hasResult).length >= written.length;
+};
+
+/** Lists that have Black before White, which some take for the side whose points come first. */
+const blackFirst = (sheet: Sheet, heads: readonly PairingHead[]): readonly Finding[] => {
+  const found = heads.find(({ white, black }) => (black.name ?? 0) < (white.name ?? 0));
+  return found === undefined
+    ? []
+    : [finding({ code: "black-first" }, { at: placeOf(sheet, found.row, found.black.name ?? 0) })];
+};
 
 const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, heading: At): PairingsChart => {
   const players = playersOf(sheet, pairings);
-  const rounds = roundsOf(sheet, pairings, players);
+  const { once, findings: twice } = pairedOnce(sheet, pairings, players);
+  const rounds = roundsOf(sheet, once, players);
   const rows = players.all.map((player) => chartRow(player, rounds.get(player) ?? []));
   const chart = sheetOfChart(
     {
@@ -162,17 +178,22 @@ const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, head
   return {
     sheet: chart,
     section: name,
-    findings: [...oddByes(sheet, pairings), ...players.findings],
+    isSure: mostAreRead(sheet, once),
+    findings: [...twice, ...oddByes(sheet, once), ...players.findings],
   };
 };
 
 /** The wall charts that pairing lists amount to, one a section; empty where they pair too few. */
 export const chartsOfPairings = (
-  { sheet: given, heads: others }: Page,
+  { sheet: written, heads: others }: Page,
   { zero }: ReadingSettings,
 ): readonly PairingsChart[] => {
-  const charts = new Set(others.filter(({ rounds }) => rounds.length > 1).map(({ row }) => row));
-  const heads = pairingHeads(given).filter(({ row }) => !charts.has(row));
+  const used = usedBy(written);
+  const isOfChart = ({ rounds }: Page["heads"][number]): boolean =>
+    rounds.filter(({ column }) => !used.has(column)).length > 1;
+  const charts = new Set(others.filter(isOfChart).map(({ row }) => row));
+  const heads = pairingHeads(written).filter(({ row }) => !charts.has(row));
+  const given = withPlainResults(written, heads);
   const [first] = heads;
   if (first === undefined) return [];
   const { pairings, findings: doubts } = pairingsOf(given, heads, otherHeads(others, heads));
@@ -184,7 +205,7 @@ export const chartsOfPairings = (
     first,
     sections.map(({ name }) => name),
   );
-  const findings = [...doubts, ...ofZeros, ...ofSections];
+  const findings = [...blackFirst(given, heads), ...doubts, ...ofZeros, ...ofSections];
   return sections.map((section, at) => {
     const row = at === 0 ? first.row : (section.pairings[0]?.head.row ?? first.row);
     const chart = chartOf(sheet, section, titles, { row, column: 0 });

@@ -4,7 +4,7 @@ import { entryAt, hasLetter } from "./habits";
 import { outcomeAt } from "./outcomes";
 import { other } from "./players";
 import type { Pairing } from "./rounds";
-import { isNobody, nobodyIn } from "./words";
+import { isNobody, isRequest, nobodyIn } from "./words";
 
 const WON: ReadonlySet<string | undefined> = new Set(["W", "X"]);
 const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
@@ -40,8 +40,21 @@ const namelessByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Find
     }),
   );
 
+const isFilled = (cell: { readonly text: string } | undefined): boolean => (cell?.text ?? "") !== "";
+
+/** Byes that were asked for, and nothing says what they are worth. */
+const requestedByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] =>
+  [...new Map(pairings.map((pairing) => [pairing.row, pairing])).values()].flatMap(({ row, round, head }) => {
+    const cells = (sheet.rows[row] ?? []).slice(head.from, head.to);
+    const at = cells.findIndex(({ text }) => isRequest(text.replace(/:.*$/s, "")));
+    const text = cells[at]?.text ?? "";
+    if (at < 0 || isFilled(sheet.rows[row]?.[head.result ?? -1])) return [];
+    return [finding({ code: "bye-requested", text }, { at: placeOf(sheet, row, head.from + at), round })];
+  });
+
 /** Byes that may be games, and games that may be byes. */
 export const oddByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] => [
   ...scoredByes(sheet, pairings),
   ...namelessByes(sheet, pairings),
+  ...requestedByes(sheet, pairings),
 ];

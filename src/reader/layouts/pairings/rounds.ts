@@ -4,6 +4,7 @@ import { rowText } from "../../headings";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
 import type { ToldBye } from "./bye-lists";
 import type { PairingHead } from "./columns";
+import { withFoundRounds } from "./found-rounds";
 import { entryAt, type Habits, habitsOf, hasResult, isPair, labelColumns } from "./habits";
 import { isTitleOfOthers } from "./notes";
 import { type Doubt, type List, rowKindOf } from "./row-kinds";
@@ -159,5 +160,13 @@ export const pairingsOf = (sheet: Sheet, heads: readonly PairingHead[], others: 
     for (const pairing of under.pairings) all.push(pairing);
     for (const each of under.findings) findings.push(each);
   });
-  return { pairings: all, findings: [...findings, ...skippedRounds(sheet, all)] };
+  const [only, ...more] = heads;
+  const found =
+    only === undefined || more.length > 0
+      ? { pairings: all, findings: [] }
+      : withFoundRounds(sheet, only, all);
+  return {
+    pairings: found.pairings,
+    findings: [...findings, ...found.findings, ...skippedRounds(sheet, found.pairings)],
+  };
 };

@@ -1,6 +1,6 @@
 import { type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
-import { type ByeWord, byesBeside, byeWordIn, type ToldBye } from "./bye-lists";
+import { type ByeWord, byesBeside, byeWordIn, namedBye, type ToldBye } from "./bye-lists";
 import type { PairingHead } from "./columns";
 import { type Entry, entryAt, type Habits, hasLetter, hasResult, hasWorth, isPair } from "./habits";
 import { isBoard, isBoardNumber, isNote, isNoteLabel, isSentence } from "./notes";
@@ -123,6 +123,8 @@ const paired = (row: Row): RowKind => {
 const single = (row: Row, column: number, cell: Cell, { follows, isTitle }: Standing): RowKind => {
   const { entry, filled, numbered } = row;
   if (isNobody(cell.text)) return PAIRING;
+  const bye = entry.results.length === 0 ? namedBye(cell.shown, column) : null;
+  if (bye !== null) return { kind: "byes", byes: [bye] };
   const known = isKnown(row, cell);
   if (isNote(cell.text) && !known && !(numbered && hasResult(entry))) return OTHER;
   if (entry.results.length > 0) return nameless(row) === null ? PAIRING : unclear(column);

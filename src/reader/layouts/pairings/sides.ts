@@ -15,6 +15,8 @@ export interface Column {
   readonly text: string;
   readonly heading: Heading;
   readonly pairing: ReturnType<typeof pairingHeading>;
+  /** Its word tells players apart, not colors: `Player 1`. */
+  readonly colorless: boolean;
 }
 
 const IS_NUMBER = /^(?:player|no|nr|num|number|#|id|sno|snr|n|pairing|pairingno)$/;
@@ -23,7 +25,14 @@ const IS_RESULT = /^(?:result|results|score|res|points|pts)$/;
 
 export const columnsOf = (sheet: Sheet, row: number): readonly Column[] =>
   (sheet.rows[row] ?? []).flatMap(({ kind, text }, column) =>
-    kind === "blank" ? [] : [{ column, text, heading: headingOf(text), pairing: pairingHeading(text) }],
+    kind === "blank"
+      ? []
+      : [
+          {
+            ...{ column, text, heading: headingOf(text) },
+            ...{ pairing: pairingHeading(text), colorless: false },
+          },
+        ],
   );
 
 export const columnWith = (columns: readonly Column[], is: (column: Column) => boolean): number | null =>

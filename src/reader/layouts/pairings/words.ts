@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<PairingRole, string>> = {
     "black blacks schwarz noirs noir negras negra nero pretas pretos zwart zwartspeler sort svart czarne cerne " +
     "cerny crni crne sotet negru melnie must musta svartur siyah черные чёрные",
   result:
-    "result results res ergebnis erg resultat resultats resultado resultados risultato uitslag rezultat rezultati " +
+    "result results res winner winners sieger gewinner ganador vainqueur ergebnis erg resultat resultats resultado resultados risultato uitslag rezultat rezultati " +
     "wynik vysledek eredmeny tulos urslit sonuc результат",
 };
 
@@ -73,7 +73,10 @@ const WORTHS = [
   ["U", /(?<![^ ])(?:0(?:[.,]0)?|zero)(?![^ ])/g],
 ] as const;
 /** Words that go with it. */
-const MORE = /(?<![^ ])(?:points?|pts?|requested|requests?|req)(?![^ ])/g;
+const MORE = /(?<![^ ])(?:points?|pts?|requested|requests?|req|beantragt|solicitado|demandé)(?![^ ])/g;
+
+/** A bye that was asked for; who asks gets half a point where nothing else is said (US Chess 22C). */
+const REQUESTED = /(?<![^ ])(?:requested|requests?|req|beantragt|solicitado|demandé)(?![^ ])/;
 
 /** Longer texts are names. */
 const LONGEST = 40;
@@ -105,7 +108,14 @@ export const nobodyIn = (name: string): Nobody | null => {
   if (ABSENCES.has(word)) return worth ?? "U";
   if (NO_OPPONENTS.has(word)) return "none";
   if (DEFAULTS.has(word)) return "default";
-  return BYES.has(word) ? (worth ?? "") : null;
+  if (!BYES.has(word)) return null;
+  return worth ?? (REQUESTED.test(plain) ? "H" : "");
+};
+
+/** Whether a text says of a bye that it was asked for, and not what it is worth. */
+export const isRequest = (text: string): boolean => {
+  const plain = text.toLowerCase().replace(SIGNS, " ").trim();
+  return REQUESTED.test(plain) && worthIn(plain) === null && nobodyIn(text) === "H";
 };
 
 /** Whether a name stands for nobody: the round is a bye or an absence. */

@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import { printCell, type Reading } from "../../../src/reader/index";
+import { codesOf, drawn, readOne } from "../support";
+
+const roundsOf = ({ tournament }: Reading): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    tournament.players.map(({ no, name, rounds }) => [
+      `${no} ${name}`,
+      rounds.map((round) => printCell(round)).join(" "),
+    ]),
+  );
+
+/** Ann, Bob, Cal and Dee after two rounds, as every list below has them. */
+const COLORED = { "1 Ann": "W2w W3w", "2 Bob": "L1b D4w", "3 Cal": "L4w L1b", "4 Dee": "W3b D2b" };
+const COLORLESS = { "1 Ann": "W2 W3", "2 Bob": "L1 D4", "3 Cal": "L4 L1", "4 Dee": "W3 D2" };
+
+type Game = readonly [round: number, board: number, white: string, result: string, black: string];
+
+const GAMES: readonly Game[] = [
+  [1, 1, "Ann", "1-0", "Bob"],
+  [1, 2, "Cal", "0-1", "Dee"],
+  [2, 1, "Ann", "1-0", "Cal"],
+  [2, 2, "Bob", "½-½", "Dee"],
+];
+
+/** A heading, and a line a game. */
+const list = (heading: string, line: (game: Game) => string): string =>
+  [heading, ...GAMES.map(line)].join("\n");
+
+describe("rounds of a pairing list", () => {
+  const ROMAN = ["", "I", "II"];
+  const WORDS = ["", "One", "Two"];
+  const DATES = ["", "5/1/2026", "5/8/2026"];
+  test.each<[string, string, string[]]>([
+    ["R1", list("Rd|White|Result|Black", ([r, , w, s, b]) => `R${r}|${w}|${s}|${b}`), []],
+    [
+      "I, II",
+      list("Rd|White|Result|Black", ([r, , w, s, b]) => `${ROMAN[r]}|${w}|${s}|${b}`),
+      ["rounds-found"],
+    ],
+    [
+      "words",
+      list("Rd|White|Result|Black", ([r, , w, s, b]) => `${WORDS[r]}|${w}|${s}|${b}`),
+      ["rounds-found"],
+    ],
+    ["weeks", list("Week|White|Result|Black", ([r, , w, s, b]) => `${r}|${w}|${s}|${b}`), ["rounds-found"]],
+    ["#", list("#|White|Result|Black", ([r, , w, s, b]) => `${r}|${w}|${s}|${b}`), ["rounds-found"]],
+    [
+      "dates",
+      list("Date|White|Result|Black", ([r, , w, s, b]) => `${DATES[r]}|${w}|${s}|${b}`),
+      ["rounds-found"],
+    ],
+    [
+      "numbers of boards that begin again",
+      list("Bd|White|Result|Black", ([, n, w, s, b]) => `${n}|${w}|${s}|${b}`),
+      ["rounds-found"],
+    ],
+    [
+      "a title in the column of results",
+      `||Round 1\nBd|White|Result|Black\n1|Ann|1-0|Bob\n2|Cal|0-1|Dee\n||Round 2\n1|Ann|1-0|Cal\n2|Bob|½-½|Dee`,
+      [],
+    ],
+  ])("are told apart by %s", (_, table, codes) => {
+    const reading = readOne(drawn(table));
+    expect(roundsOf(reading)).toEqual(COLORED);
+    expect(codesOf(reading)).toEqual(codes);
+  });
+
+  test("by blank rows", () => {
+    const rows = [["White", "Result", "Black"], ...GAMES.map(([, , ...game]) => game)];
+    const reading = readOne([...rows.slice(0, 3), [], ...rows.slice(3)]);
+    expect(roundsOf(reading)).toEqual(COLORED);
+    expect(codesOf(reading)).toEqual(["rounds-found"]);
+  });
+
+  test("are the numbers and dates of a column in their order, not in that of the rows", () => {
+    const rows = GAMES.map(([round, , ...game]) => [45000 + 7 * round, ...game]).reverse();
+    const { tournament } = readOne([["Date", "White", "Result", "Black"], ...rows]);
+    const bob = tournament.players.find(({ name }) => name === "Bob");
+    expect(bob?.rounds.map(({ kind }) => kind)).toEqual(["game", "game"]);
+    expect(bob?.rounds[1]).toMatchObject({ result: "draw" });
+  });
+
+  test("are none where a column has another value in every row", () => {
+    const times = GAMES.map(([, , ...game], at) => [`10:0${at}`, ...game]);
+    expect(codesOf(readOne([["Time", "White", "Result", "Black"], ...times]))).toEqual([
+      ...["paired-twice", "paired-twice"],
+    ]);
+  });
+});
+
+describe("the sides of a pairing list", () => {
+  test.each([
+    ["Player 1|Result|Player 2"],
+    ["Player A|Result|Player B"],
+    ["Home|Score|Away"],
+    ["Player|Result|Opponent"],
+    ["Player|Result|Player"],
+    ["Heim|Ergebnis|Gast"],
+    ["Jugador 1|Resultado|Jugador 2"],
+  ])("headed %s have no colors", (heading) => {
+    const reading = readOne(drawn(list(`Round|${heading}`, ([r, , w, s, b]) => `${r}|${w}|${s}|${b}`)));
+    expect(roundsOf(reading)).toEqual(COLORLESS);
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test("may be told of each player", () => {
+    const POINTS: Readonly<Record<string, readonly [string, string]>> = {
+      ...{ "1-0": ["1", "0"], "0-1": ["0", "1"], "½-½": ["½", "½"] },
+    };
+    const lines = GAMES.flatMap(([r, , w, s, b]) => {
+      const [mine, theirs] = POINTS[s] ?? [];
+      return [`${r}|${w}|${b}|${mine}`, `${r}|${b}|${w}|${theirs}`];
+    });
+    const reading = readOne(drawn(["Round|Player|Opponent|Result", ...lines].join("\n")));
+    expect(roundsOf(reading)).toEqual(COLORLESS);
+    const contradicted = lines.map((line) => (line === "2|Cal|Ann|0" ? "2|Cal|Ann|1" : line));
+    expect(codesOf(readOne(drawn(["Round|Player|Opponent|Result", ...contradicted].join("\n"))))).toContain(
+      "paired-twice",
+    );
+  });
+
+  test("with Black first are read by the words of the headings, and a warning says so", () => {
+    const reading = readOne(
+      drawn(list("Round|Black|White|Result", ([r, , w, s, b]) => `${r}|${b}|${w}|${s}`)),
+    );
+    const names = { Ann: "Ann", Bob: "Bob", Cal: "Cal", Dee: "Dee" };
+    expect(Object.keys(names)).toHaveLength(reading.tournament.players.length);
+    const results = reading.tournament.players.map(({ name, rounds }) => [
+      name,
+      ...rounds.map((round) => (round.kind === "game" ? [round.result, round.color] : null)),
+    ]);
+    expect(Object.fromEntries(results.map(([name, ...rounds]) => [String(name), rounds]))).toEqual({
+      Ann: [
+        ["win", "white"],
+        ["win", "white"],
+      ],
+      Bob: [
+        ["loss", "black"],
+        ["draw", "white"],
+      ],
+      Cal: [
+        ["loss", "white"],
+        ["loss", "black"],
+      ],
+      Dee: [
+        ["win", "black"],
+        ["draw", "black"],
+      ],
+    });
+    expect(reading.findings.map(({ code, at }) => [code, at])).toEqual([
+      ["black-first", { row: 0, column: 1 }],
+    ]);
+  });
+});
+
+describe("results of a pairing list", () => {
+  const WINNER: Readonly<Record<string, string>> = { "1-0": "W", "0-1": "B", "½-½": "D" };
+  test.each<[string, string]>([
+    [
+      "by the color that won",
+      list("Round|White|Black|Result", ([r, , w, s, b]) => `${r}|${w}|${b}|${WINNER[s]}`),
+    ],
+    ["under Winner", list("Round|White|Black|Winner", ([r, , w, s, b]) => `${r}|${w}|${b}|${WINNER[s]}`)],
+    [
+      "by name",
+      list("Round|White|Black|Winner", ([r, , w, s, b]) => {
+        const winner = { W: w, B: b }[WINNER[s] ?? ""] ?? "Draw";
+        return `${r}|${w}|${b}|${winner}`;
+      }),
+    ],
+    [
+      "with the way in which a game ended",
+      list(
+        "Round|White|Result|Black",
+        ([r, , w, s, b]) => `${r}|${w}|${s}${s === "½-½" ? " (agreed)" : " (time)"}|${b}`,
+      ),
+    ],
+  ])("%s", (_, table) => {
+    const reading = readOne(drawn(table));
+    expect(roundsOf(reading)).toEqual(COLORED);
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test("of which half cannot be read are an error each, once", () => {
+    const starred = list(
+      "Round|White|Result|Black",
+      ([r, , w, s, b]) => `${r}|${w}|${s}${r === 2 ? "*" : ""}|${b}`,
+    );
+    const { findings } = readOne(drawn(starred));
+    expect(findings.flatMap(({ code, at }) => (code === "unread" ? [at?.row] : []))).toEqual([3, 4]);
+  });
+});
+
+describe("byes in a pairing list", () => {
+  const withBye = (line: string): string =>
+    `${list("Round|White|Result|Black", ([r, , w, s, b]) => `${r}|${w}|${s}|${b}`)}\n1|Cal|1-0|Eve\n2|${line}`.replace(
+      "1|Cal|0-1|Dee",
+      "1|Dee||bye",
+    );
+
+  test.each([
+    ["Eve (bye)||", "B", []],
+    ["Eve (half-point bye)||", "H", []],
+    ["Eve - ½ bye||", "H", []],
+    ["Eve||requested bye", "H", ["bye-requested"]],
+    ["Eve|½|requested bye", "H", []],
+    ["Eve|1|requested bye", "B", []],
+  ])("%s: %s", (line, bye, codes) => {
+    const reading = readOne(drawn(withBye(line)));
+    expect(roundsOf(reading)["5 Eve"] ?? roundsOf(reading)["6 Eve"]).toMatch(new RegExp(` ${bye}$`));
+    expect(codesOf(reading).filter((code) => code !== "bye-scored")).toEqual(codes);
+  });
+});
+
+test("a list of pairings below a small wall chart leaves it a wall chart", () => {
+  const chart =
+    "No|Name|Rd 1|Rd 2|Total\n1|Ann|W2w|W3w|2\n2|Bob|L1b|D4w|.5\n3|Cal|L4w|L1b|0\n4|Dee|W3b|D2b|1.5";
+  const below = list("Round|White|Result|Black", ([r, , w, s, b]) => `${r}|${w}|${s}|${b}`);
+  const rows = [...drawn(chart), [], ...drawn(below)];
+  const reading = readOne(rows);
+  expect(roundsOf(reading)).toEqual(COLORED);
+  expect(codesOf(reading)).toEqual(["list-below"]);
+});
