@@ -83,6 +83,8 @@ type OfCell =
   | { readonly code: "paired-twice"; readonly name: string }
   /** Rounds that nothing names; `by`: the heading of the column that tells them apart, or what else does. */
   | { readonly code: "rounds-found"; readonly by: string | RoundsBy; readonly rounds: number }
+  /** A word for a forfeit beside a result that says nothing of it. */
+  | { readonly code: "forfeit-remark"; readonly text: string; readonly result: string }
   /** A pairing list that has Black before White. */
   | { readonly code: "black-first" }
   | { readonly code: "diagonal"; readonly text: string };

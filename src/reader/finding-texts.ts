@@ -128,6 +128,8 @@ export const FINDING_TEXTS: FindingTexts = {
     `${inRound(finding)}${cell(finding, where)} pairs ${finding.name} again; this pairing is not read. Correct the name or the round.`,
   "rounds-found": ({ by, rounds }) =>
     `No round has a number. ${typeof by === "string" ? `The column ${by} tells` : `${FOUND_BY[by.by]} tell`} ${count(rounds, "round")} apart.`,
+  "forfeit-remark": (finding, where) =>
+    `${inRound(finding)}${cell(finding, where)} holds “${finding.text}”, but the result “${finding.result}” is that of a game that was played. Write 1-0F or 0-1F if it was not, or clear the remark.`,
   "black-first": (finding, where) =>
     `${cell(finding, where)}: Black stands before White. A result such as 1-0 is read as a win of White; if it is Black's, write the column White first.`,
   "bye-scored": (finding, where) =>

@@ -25,6 +25,7 @@ export const OF_CELLS: ToldOf<
   | "paired-twice"
   | "rounds-found"
   | "black-first"
+  | "forfeit-remark"
   | "diagonal"
 > = {
   unread: {
@@ -140,6 +141,11 @@ export const OF_CELLS: ToldOf<
     facts: { by: "Week", rounds: 5 },
     means: "No column or title of a pairing list says the rounds, and players would be paired twice in one.",
     todo: "Compare the number of rounds. Where it is not right, write a column headed Round.",
+  },
+  "forfeit-remark": {
+    facts: { text: "forfeit", result: "1-0" },
+    means: "A remark in a pairing list says that nobody played, and the result does not.",
+    todo: "Write the result as 1-0F or 0-1F if nobody played; else clear the remark.",
   },
   "black-first": {
     facts: {},

@@ -10,7 +10,8 @@ import { headless } from "./headless";
 import { withoutLists } from "./list-beside";
 import { underOneHeading } from "./one-heading";
 import { usedBy } from "./pairings/columns";
-import { chartsOfPairings } from "./pairings/index";
+import { areGames } from "./pairings/in-one-cell";
+import { chartsOfPairings, listsOf } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
 import { sideBySide } from "./side-by-side";
@@ -55,11 +56,11 @@ const FEWEST = 2;
  *
  * Its only round may be a column of such a list: results below a title, `R1` below Rd.
  */
-const hasCrosstable = ({ sheet, heads }: Page): boolean =>
-  heads.some(({ row, rounds }) => {
+const hasCrosstable = (page: Page): boolean =>
+  page.heads.some(({ row, rounds }) => {
     const [only, ...more] = rounds;
-    if (only !== undefined && more.length === 0 && usedBy(sheet).has(only.column)) return false;
-    const rows = sheet.rows.slice(row + 1, row + 1 + FIRST_ROWS);
+    if (only !== undefined && more.length === 0 && usedBy(listsOf(page)).has(only.column)) return false;
+    const rows = page.sheet.rows.slice(row + 1, row + 1 + FIRST_ROWS);
     const isOfPlayer = (cells: readonly Cell[]): boolean =>
       rounds.some(({ column }) => namesOpponent(cells[column] ?? BLANK));
     return rows.filter(isOfPlayer).length >= FEWEST;
@@ -102,7 +103,7 @@ const OF_CELLS: readonly Layout[] = [
 ];
 
 const text = rewritten(T.layouts.text, OF_CELLS, CERTAIN, ({ sheet }) => {
-  const text = tableOfText(sheet);
+  const text = areGames(sheet) ? null : tableOfText(sheet);
   return text === null ? [] : [{ sheet: text.sheet, complete: (table) => withGaps(table, text, sheet) }];
 });
 

@@ -154,6 +154,52 @@ describe("the sides of a pairing list", () => {
   });
 });
 
+describe("games in one cell", () => {
+  const SURNAMES: Readonly<Record<string, string>> = {
+    Ann: "Ann Lee",
+    Bob: "Bob-Jo May",
+    Cal: "Cal Ox",
+    Dee: "Dee Fox",
+  };
+  const named = (name: string): string => SURNAMES[name] ?? name;
+  const NAMED = Object.fromEntries(
+    Object.entries(COLORLESS).map(([key, value]) => [`${key.slice(0, 2)}${named(key.slice(2))}`, value]),
+  );
+  test.each<[string, string]>([
+    ["Ann vs Bob", list("Round|Game|Result", ([r, , w, s, b]) => `${r}|${named(w)} vs. ${named(b)}|${s}`)],
+    ["Ann - Bob", list("Rd|Pairing|Result", ([r, , w, s, b]) => `${r}|${named(w)} - ${named(b)}|${s}`)],
+    ["Ann - Bob 1-0", list("Round|Match", ([r, , w, s, b]) => `${r}|${named(w)} - ${named(b)} ${s}`)],
+    ["Ann 1-0 Bob", list("Round|Games", ([r, , w, s, b]) => `${r}|${named(w)} ${s} ${named(b)}`)],
+    [
+      "1. Ann - Bob: 1-0, without headings",
+      ["Round 1", "Round 2"]
+        .flatMap((title, at) => [
+          title,
+          ...GAMES.filter(([r]) => r === at + 1).map(
+            ([, n, w, s, b]) => `${n}. ${named(w)} - ${named(b)}: ${s}`,
+          ),
+        ])
+        .join("\n"),
+    ],
+  ])("%s", (_, table) => {
+    const reading = readOne(drawn(table));
+    expect(roundsOf(reading)).toEqual(NAMED);
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test("have colors under a heading that names them, and each finding its cell", () => {
+    const reading = readOne(drawn(list("Rd|White - Black|Res", ([r, , w, s, b]) => `${r}|${w} - ${b}|${s}`)));
+    expect(roundsOf(reading)).toEqual(COLORED);
+    const wrong = drawn("Round 1\nAnn - Bob 1-0\nCal - Dee 0-1\nRound 2\nAnn - Cal 1-0\nAnn - Dee 0-1");
+    expect(readOne(wrong).findings.map(({ code, at }) => [code, at])).toEqual([
+      ["paired-twice", { row: 5, column: 0 }],
+    ]);
+  });
+
+  test("are none where points are those of matches", () =>
+    expect(() => readOne(drawn("Round 1\nElms - Oaks 2½-1½\nAsh - Yews 3-1"))).toThrow("no-crosstable"));
+});
+
 describe("results of a pairing list", () => {
   const WINNER: Readonly<Record<string, string>> = { "1-0": "W", "0-1": "B", "½-½": "D" };
   test.each<[string, string]>([
@@ -190,6 +236,69 @@ describe("results of a pairing list", () => {
     const { findings } = readOne(drawn(starred));
     expect(findings.flatMap(({ code, at }) => (code === "unread" ? [at?.row] : []))).toEqual([3, 4]);
   });
+});
+
+describe("games without headings", () => {
+  test.each<[string, string]>([
+    [
+      "under titles of rounds",
+      ["Round 1", "Round 2"]
+        .flatMap((title, at) => [
+          title,
+          ...GAMES.filter(([r]) => r === at + 1).map(([, n, w, s, b]) => `${n}|${w}|${s}|${b}`),
+        ])
+        .join("\n"),
+    ],
+    ["with a column of rounds", GAMES.map(([r, , w, s, b]) => `${r}|${w}|${s}|${b}`).join("\n")],
+    ["with a column of boards", GAMES.map(([, n, w, s, b]) => `${n}|${w}|${b}|${s}`).join("\n")],
+    ["with vs between the names", GAMES.map(([r, , w, s, b]) => `${r}|${w}|vs|${b}|${s}`).join("\n")],
+  ])("%s", (_, table) => expect(roundsOf(readOne(drawn(table)))).toEqual(COLORLESS));
+});
+
+test.each(["forfeit", "Cal no-show", "Cal did not appear", "kampflos"])(
+  "the remark “%s” beside a game that was played is an error",
+  (remark) => {
+    const table = list("Round|White|Result|Black|Notes", ([r, , w, s, b]) =>
+      [r, w, s, b, b === "Cal" ? remark : "long game"].join("|"),
+    );
+    const told = (text: string) =>
+      readOne(drawn(text)).findings.map(({ code, at, round }) => [code, at, round]);
+    expect(told(table)).toEqual([["forfeit-remark", { row: 3, column: 4 }, 2]]);
+    expect(told(table.replace("Ann|1-0|Cal", "Ann|1-0F|Cal"))).toEqual([]);
+  },
+);
+
+test("u behind a result may be unrated or unplayed: nobody can read it", () => {
+  const table = list(
+    "Round|White|Result|Black",
+    ([r, , w, s, b]) => `${r}|${w}|${s}${b === "Cal" ? "u" : ""}|${b}`,
+  );
+  expect(codesOf(readOne(drawn(table)))).toEqual(["unread"]);
+});
+
+test("points of both sides without headings are found in every list", () => {
+  const points = (at: number): string =>
+    GAMES.filter(([r]) => r === at)
+      .map(([, n, w, s, b]) => `${n}|${w}|${s.split("-").join(`|${b}|`)}`)
+      .join("\n");
+  const table = [1, 2].map((r) => `Round ${r}||||\nBoard|White||Black|\n${points(r)}`).join("\n");
+  expect(roundsOf(readOne(drawn(table)))).toEqual(COLORED);
+});
+
+test("numbers of members are not those that cells name", () => {
+  const id = (name: string): number => 12_345_678 + "ABCD".indexOf(name.slice(0, 1));
+  const table = list("Round|White ID|White|Black ID|Black|Result", ([r, , w, s, b]) =>
+    [r, id(w), w, id(b), b, s].join("|"),
+  );
+  expect(roundsOf(readOne(drawn(table)))).toEqual(COLORED);
+});
+
+test("a rating behind a name is none of it", () => {
+  const table = list(
+    "Round|White|Result|Black",
+    ([r, , w, s, b]) => `${r}|${w} ${1600 + 10 * r}|${s}|${b} unr.`,
+  );
+  expect(roundsOf(readOne(drawn(table)))).toEqual(COLORED);
 });
 
 describe("byes in a pairing list", () => {

@@ -151,10 +151,12 @@ export const pairingHeads = (sheet: Sheet): readonly PairingHead[] => {
     .sort((a, b) => a.row - b.row || a.from - b.from);
 };
 
-/** The columns in which the pairing lists of a sheet have rounds, names and results. */
+/** The columns in which the pairing lists of a sheet have rounds, boards, names and results. */
 export const usedBy = (sheet: Sheet): ReadonlySet<number> =>
   new Set(
-    pairingHeads(sheet).flatMap(({ round, result, white, black }) =>
-      [round, result, white.name, white.result, black.name, black.result].flatMap((column) => column ?? []),
+    pairingHeads(sheet).flatMap(({ round, board, result, white, black }) =>
+      [round, board, result, white.name, white.result, black.name, black.result].flatMap(
+        (column) => column ?? [],
+      ),
     ),
   );

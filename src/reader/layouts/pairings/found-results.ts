@@ -17,12 +17,18 @@ const ONE_SIDE = new Map([
 ]);
 const GAME = 2;
 
-/** The rows below a heading that name somebody on each side. */
-const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): readonly number[] =>
-  sheet.rows.flatMap((_, row) => {
-    const names = [white, black].map(({ name }) => cellAt(sheet, row, name ?? -1).text);
-    return row > head && names.every((text) => HAS_LETTER.test(text)) ? [row] : [];
+/** The rows below a heading that name somebody on each side, and do not say the heading again. */
+const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): readonly number[] => {
+  const textsAt = (row: number): readonly string[] =>
+    [white, black].map(({ name }) => cellAt(sheet, row, name ?? -1).text);
+  const words = textsAt(head);
+  return sheet.rows.flatMap((_, row) => {
+    const names = textsAt(row);
+    const isGame =
+      names.every((text) => HAS_LETTER.test(text)) && names.some((text, at) => text !== words[at]);
+    return row > head && isGame ? [row] : [];
   });
+};
 
 const columnsWithoutUse = (sheet: Sheet, head: PairingHead): readonly number[] => {
   const { from, to, round, board, section, white, black } = head;

@@ -7,6 +7,7 @@ import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, usedBy } from "./columns";
 import { entryAt, hasLetter, hasResult, isPair } from "./habits";
+import { withGamesApart } from "./in-one-cell";
 import { oddByes } from "./odd-byes";
 import { pairedOnce } from "./once";
 import { outcomeAt } from "./outcomes";
@@ -16,6 +17,7 @@ import { byeOf } from "./results";
 import { type Pairing, pairingsOf } from "./rounds";
 import { type Section, sectionsOf } from "./sections";
 import { roundInTitle } from "./titles";
+import { withHeading } from "./without-heading";
 import { nobodyIn } from "./words";
 import { withoutZeros } from "./zeros";
 
@@ -183,11 +185,16 @@ const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, head
   };
 };
 
+/** The sheet that has the lists: where nothing else is one, games in one cell are taken apart, others are headed. */
+export const listsOf = ({ sheet, heads }: Page): Sheet =>
+  pairingHeads(sheet).length > 0 || heads.some(({ rounds }) => rounds.length > 1)
+    ? sheet
+    : (withHeading(sheet) ?? withGamesApart(sheet) ?? sheet);
+
 /** The wall charts that pairing lists amount to, one a section; empty where they pair too few. */
-export const chartsOfPairings = (
-  { sheet: written, heads: others }: Page,
-  { zero }: ReadingSettings,
-): readonly PairingsChart[] => {
+export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonly PairingsChart[] => {
+  const { heads: others } = page;
+  const written = listsOf(page);
   const used = usedBy(written);
   const isOfChart = ({ rounds }: Page["heads"][number]): boolean =>
     rounds.filter(({ column }) => !used.has(column)).length > 1;

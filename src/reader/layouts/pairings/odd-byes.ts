@@ -4,9 +4,10 @@ import { entryAt, hasLetter } from "./habits";
 import { outcomeAt } from "./outcomes";
 import { other } from "./players";
 import type { Pairing } from "./rounds";
-import { isNobody, isRequest, nobodyIn } from "./words";
+import { isForfeit, isNobody, isRequest, nobodyIn } from "./words";
 
 const WON: ReadonlySet<string | undefined> = new Set(["W", "X"]);
+const PLAYED: ReadonlySet<string | undefined> = new Set(["W", "D", "L"]);
 const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
 
 /** Words for a bye that a result gives points: a player may be called so. */
@@ -52,9 +53,26 @@ const requestedByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Fin
     return [finding({ code: "bye-requested", text }, { at: placeOf(sheet, row, head.from + at), round })];
   });
 
+/** Remarks on forfeits beside the results of games that were played. */
+const forfeitRemarks = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] =>
+  pairings.flatMap(({ row, round, head, bye }) => {
+    const { white, black, results } = entryAt(sheet, row, head);
+    if (bye !== undefined || results.length === 0 || [white, black].some(({ text }) => isNobody(text)))
+      return [];
+    const outcome = outcomeAt(sheet, row, head);
+    if (!PLAYED.has(outcome.white) || !PLAYED.has(outcome.black)) return [];
+    const column = (sheet.rows[row] ?? []).findIndex(
+      ({ text }, at) => at >= head.from && at < head.to && hasLetter(text) && isForfeit(text),
+    );
+    const { text } = cellAt(sheet, row, column);
+    const facts = { code: "forfeit-remark", text, result: results.join("-") } as const;
+    return column < 0 ? [] : [finding(facts, { at: placeOf(sheet, row, column), round })];
+  });
+
 /** Byes that may be games, and games that may be byes. */
 export const oddByes = (sheet: Sheet, pairings: readonly Pairing[]): readonly Finding[] => [
   ...scoredByes(sheet, pairings),
   ...namelessByes(sheet, pairings),
   ...requestedByes(sheet, pairings),
+  ...forfeitRemarks(sheet, pairings),
 ];

@@ -39,6 +39,11 @@ const listedOf = (sheet: Sheet, { row, side, named, number }: Seat, no: number):
   };
 };
 
+/** Numbers of members have more digits than those that cells of a chart name. */
+const HIGHEST = 9999;
+
+const isPairingNumber = (number: number | null): boolean => number !== null && number <= HIGHEST;
+
 /** The players whom pairing lists name, in the order in which they appear. */
 export const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): Players => {
   const seated = new Map<Pairing, Readonly<Record<Color, Seat | null>>>(
@@ -56,7 +61,7 @@ export const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): Players =
   const listed = [...seated].flatMap(([{ bye }, { white, black }]) =>
     bye === undefined ? [white, black] : [],
   );
-  const numbered = listed.every((seat) => seat === null || seat.number !== null);
+  const numbered = listed.every((seat) => seat === null || isPairingNumber(seat.number));
   const numbers = new Map(
     seats.flatMap((seat) => (seat.number === null ? [] : [[byName(seat), seat.number]])),
   );

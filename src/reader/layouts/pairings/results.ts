@@ -40,7 +40,7 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A note that the game was not played. */
-const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|k|f|u)\.?\)?$/;
+const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|k|f)\.?\)?$/;
 
 const TWO_SIDES = /^(?<white>[10½=+wdlxf-][fx]?)[-:/ ]{1,3}(?<black>[10½=+wdlxf-][fx]?)$/;
 /** A letter beside a number is a slip: `l-0`. */

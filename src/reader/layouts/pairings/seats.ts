@@ -18,6 +18,9 @@ const NUMBERED = /^#?(\d{1,4})[.)]? +(?=\p{L})/u;
 const IN_BRACKETS = /^(.*\p{L}.*?) *[([]((?:[\d½.,;:/ P-]|unr\.?|nr|pts?|rtg|elo)+)[)\]]$/iu;
 const RATING = /(?<!\d)[1-9]\d{2,3}(?!\d)/;
 
+/** A rating behind a name, without brackets. */
+const RATED = /^(.*\p{L}.*?),?\s+([1-9]\d{2,3}|unr\.?)$/iu;
+
 const LONGEST = 120;
 
 /** A name without the number before it, and the rating and score behind it. */
@@ -29,6 +32,9 @@ export const namedIn = (text: string): Named => {
     name = found[1] ?? "";
     rating = Number(RATING.exec(found[2] ?? "")?.[0] ?? 0) || rating;
   }
+  const [, unrated, behind = ""] = RATED.exec(name) ?? [];
+  name = unrated ?? name;
+  rating = Number(RATING.exec(behind)?.[0] ?? 0) || rating;
   return { number: digits === null ? null : Number(digits[1]), name, rating };
 };
 

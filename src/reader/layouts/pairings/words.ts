@@ -118,5 +118,11 @@ export const isRequest = (text: string): boolean => {
   return REQUESTED.test(plain) && worthIn(plain) === null && nobodyIn(text) === "H";
 };
 
+const FORFEIT =
+  /(?<!\p{L})(?:forfeit(?:s|ed)?|ff|forfait|kampflos|no[- ]?show|default(?:ed)?|walkover|w\/o|did not (?:show|appear|arrive)|incomparecencia)(?!\p{L})/iu;
+
+/** Whether a remark speaks of a forfeit. */
+export const isForfeit = (remark: string): boolean => FORFEIT.test(remark);
+
 /** Whether a name stands for nobody: the round is a bye or an absence. */
 export const isNobody = (name: string): boolean => nobodyIn(name) !== null;

@@ -3,6 +3,7 @@ import { type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { outcomeOf } from "../pairings/results";
 import { roundInTitle } from "../pairings/titles";
+import { pairingHeading } from "../pairings/words";
 import type { MatchRow, RowSide } from "./pairing-rows";
 import { forfeitIn, isMatchScore, isOpen, scoresIn } from "./pairing-scores";
 
@@ -55,6 +56,8 @@ const blockAt = (sheet: Sheet, row: number): Block | null => {
     return isName(cell) && scoresIn(cell.text) === null;
   });
   if (home === undefined || away === undefined || more.length > 0) return null;
+  // White and Black head a list of games.
+  if ([home, away].every((column) => pairingHeading(cellAt(sheet, row, column).text) !== null)) return null;
   const result = Math.max(...filled, ...filledIn(sheet.rows[row + 1] ?? []));
   const labeled = BOARD_WORD.test(cells[filled[0] ?? -1]?.text ?? "");
   const block = { row, home, away, result, labeled };
