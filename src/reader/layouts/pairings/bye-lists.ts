@@ -36,8 +36,12 @@ const letterIn = (text: string): ToldBye["letter"] | null => {
 const NAMED_BYE =
   /^(.*\p{L}.*?)\s*(?:[([]\s*([^()[\]]*bye[^()[\]]*)[)\]]|\s[-–]\s*(\S*\s?(?:point )?bye))$/iu;
 
+/** Longer texts are no names. */
+const LONGEST = 80;
+
 /** The player and the bye that one cell names; null: it does not. */
 export const namedBye = (text: string, column: number): ToldBye | null => {
+  if (text.length > LONGEST) return null;
   const [, name = "", inBrackets, behind] = NAMED_BYE.exec(text) ?? [];
   const letter = letterIn(inBrackets ?? behind ?? "");
   return name === "" || letter === null || isNobody(name) ? null : { column, name, letter };

@@ -15,32 +15,41 @@ interface Grouping {
   readonly groupOf: (row: number) => string | number;
 }
 
+/** A row of the list, and the players in it. */
+interface Row {
+  readonly row: number;
+  readonly players: readonly string[];
+}
+
+const rowsOf = (sheet: Sheet, pairings: readonly Pairing[]): readonly Row[] =>
+  pairings.map((pairing) => ({
+    row: pairing.row,
+    players: [pairing.head.white, pairing.head.black].flatMap((side) => {
+      const seat = seatAt(sheet, pairing, side);
+      return seat === null ? [] : [`${seat.number ?? ""} ${byName(seat)}`];
+    }),
+  }));
+
 /** In a round at least half of the players are paired: a value in every row is that of a game. */
 const FEWEST = 0.25;
 
 /** Whether groups pair nobody twice, and are large enough for rounds. */
-const tellsApart = (
-  sheet: Sheet,
-  pairings: readonly Pairing[],
-  groupOf: (pairing: Pairing) => string | number,
-): boolean => {
-  const seen = new Set<string>();
-  const players = new Set<string>();
-  const groups = new Set(pairings.map(groupOf));
-  const areApart = pairings.every((pairing) =>
-    [pairing.head.white, pairing.head.black].every((side) => {
-      const seat = seatAt(sheet, pairing, side);
-      if (seat === null) return true;
-      const player = `${seat.number ?? ""}\n${byName(seat)}`;
-      const key = `${groupOf(pairing)}\n${player}`;
-      players.add(player);
-      const isNew = !seen.has(key);
-      seen.add(key);
-      return isNew;
-    }),
-  );
-  return areApart && pairings.length > FEWEST * players.size * groups.size;
+const tellsApart = (rows: readonly Row[], groupOf: (row: number) => string | number): boolean => {
+  const all = new Set(rows.flatMap(({ players }) => players));
+  const groups = new Map<string | number, Set<string>>();
+  for (const { row, players } of rows) {
+    const group = groups.get(groupOf(row)) ?? new Set<string>();
+    for (const player of players) {
+      if (group.has(player)) return false;
+      group.add(player);
+    }
+    groups.set(groupOf(row), group);
+  }
+  return rows.length > FEWEST * all.size * groups.size;
 };
+
+/** More columns than these are not looked at. */
+const MOST_COLUMNS = 40;
 
 /** The columns that may hold rounds: that headed so, and those without another meaning. */
 const candidates = (sheet: Sheet, head: PairingHead): readonly number[] => {
@@ -50,7 +59,7 @@ const candidates = (sheet: Sheet, head: PairingHead): readonly number[] => {
   );
   const end = Math.min(to, sheet.width);
   const all = Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at);
-  const free = all.filter((column) => !used.includes(column) && column !== round);
+  const free = all.filter((column) => !used.includes(column) && column !== round).slice(0, MOST_COLUMNS);
   return round === null ? free : [round, ...free];
 };
 
@@ -130,9 +139,10 @@ export const withFoundRounds = (
   pairings: readonly Pairing[],
 ): { readonly pairings: readonly Pairing[]; readonly findings: readonly Finding[] } => {
   const isOne = new Set(pairings.map(({ round }) => round)).size === 1;
+  const rows = isOne ? rowsOf(sheet, pairings) : [];
   const found =
-    isOne && !tellsApart(sheet, pairings, () => "")
-      ? groupingsOf(sheet, head).find(({ groupOf }) => tellsApart(sheet, pairings, ({ row }) => groupOf(row)))
+    isOne && !tellsApart(rows, () => "")
+      ? groupingsOf(sheet, head).find(({ groupOf }) => tellsApart(rows, groupOf))
       : undefined;
   if (found === undefined) return { pairings, findings: [] };
   const rounds = roundsOf(new Set(pairings.map(({ row }) => found.groupOf(row))));

@@ -53,6 +53,9 @@ interface Column {
 
 const FEWEST = 2;
 
+/** Such lists are narrow: more columns are not looked at. */
+const MOST_COLUMNS = 12;
+
 const VERSUS = /\svs?\.?\s/iu;
 
 /** Whether a row has a result in its cell or in another one: two names alone may be anything. */
@@ -62,7 +65,7 @@ const isTold = ({ rows }: Sheet, row: number, column: number, { result }: Game):
   VERSUS.test(rows[row]?.[column]?.text ?? "");
 
 const columnOf = (sheet: Sheet): Column | null => {
-  for (let column = 0; column < sheet.width; column++) {
+  for (let column = 0; column < Math.min(sheet.width, MOST_COLUMNS); column++) {
     const games = new Map<number, Game>();
     sheet.rows.forEach((cells, row) => {
       const game = gameIn(cells[column] ?? BLANK);

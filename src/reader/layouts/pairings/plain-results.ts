@@ -28,8 +28,12 @@ const areWinners = (entries: readonly Entry[]): boolean => {
   return letters.length > 0 && letters.every((each) => WINNERS.has(each));
 };
 
+/** Longer texts are neither results nor names. */
+const LONGEST = 120;
+
 /** A result as a game has it; null: it is to stay as it is. */
 const plain = (text: string, { white, black }: Entry, byLetter: boolean): string | null => {
+  if (text.length > LONGEST) return null;
   if (byLetter) return WINNERS.get(text.toLowerCase()) ?? null;
   if (outcomeOf(text) !== null) return null;
   const ended = text.replace(ENDING, "");

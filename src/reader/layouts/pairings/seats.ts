@@ -21,10 +21,12 @@ const RATING = /(?<!\d)[1-9]\d{2,3}(?!\d)/;
 /** A rating behind a name, without brackets. */
 const RATED = /^(.*\p{L}.*?),?\s+([1-9]\d{2,3}|unr\.?)$/iu;
 
+/** Longer texts are no names; nothing is looked for in them. */
 const LONGEST = 120;
 
 /** A name without the number before it, and the rating and score behind it. */
 export const namedIn = (text: string): Named => {
+  if (text.length > LONGEST) return { number: null, name: text, rating: null };
   const digits = NUMBERED.exec(text);
   let name = text.slice(digits?.[0].length ?? 0);
   let rating: number | null = null;
@@ -56,8 +58,7 @@ export const seatAt = (sheet: Sheet, { row, round, bye }: Pairing, side: Side): 
   }
   const cell = cellAt(sheet, row, side.name ?? -1);
   if (isNobody(cell.text)) return null;
-  const named =
-    cell.text.length > LONGEST ? { number: null, name: cell.shown, rating: null } : namedIn(cell.shown);
+  const named = namedIn(cell.shown);
   const column = side.number ?? side.name ?? -1;
   return { row, round, side, named, number: wholeOf(cellAt(sheet, row, column)) ?? named.number };
 };

@@ -18,7 +18,11 @@ const VERSUS = /^vs?\.?$/i;
 const WHOLE = /^\d{1,3}$/;
 const FEWEST = 2;
 
-const isResult = ({ text }: Cell): boolean => TWO_SIDES.test(text) && outcomeOf(text) !== null;
+/** Longer texts are no results. */
+const LONGEST = 20;
+
+const isResult = ({ text }: Cell): boolean =>
+  text.length <= LONGEST && TWO_SIDES.test(text) && outcomeOf(text) !== null;
 
 const columnsIn = (cells: readonly Cell[]): Columns | null => {
   const filled = cells.flatMap((cell, column) =>
