@@ -8,6 +8,7 @@ export * from "./team/board-prizes";
 export { boardPointsOf } from "./team/view";
 export { TEAM_ONLY, TEAM_TIE_BREAKS, takesPoints } from "./team/tiebreaks/index";
 export type { Policy } from "./policy";
+export { once } from "./tiebreaks/once";
 export { opponentMet, viewOf, type Entry, type View } from "./view";
 export * from "./tiebreak";
 export { textKey, wordsOf } from "./tie-break-words";

@@ -1,3 +1,4 @@
+import { once } from "../../engine/index";
 import { type Cell, isBlank } from "../cell";
 import type { Sheet } from "../sheet";
 
@@ -15,16 +16,7 @@ const isTitle = (cells: readonly Cell[]): boolean => {
   return true;
 };
 
-/** Looked for once for each sheet. */
-const found = new WeakMap<Sheet, readonly number[]>();
-
 /** Rows that may be headings: those at the top of the sheet, and those below a blank row or a title. */
-export const headingRows = (sheet: Sheet): readonly number[] => {
-  const known = found.get(sheet);
-  if (known !== undefined) return known;
-  const rows: number[] = [];
-  for (let row = 0; row < sheet.rows.length; row++)
-    if (row < TOP || isTitle(sheet.rows[row - 1] ?? [])) rows.push(row);
-  found.set(sheet, rows);
-  return rows;
-};
+export const headingRows = once((sheet: Sheet): readonly number[] =>
+  sheet.rows.flatMap((_, row) => (row < TOP || isTitle(sheet.rows[row - 1] ?? []) ? [row] : [])),
+);

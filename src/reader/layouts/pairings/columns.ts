@@ -1,3 +1,4 @@
+import { once } from "../../../engine/index";
 import { BLANK, type Cell, isBlank } from "../../cell";
 import { headingKey } from "../../heading-words";
 import type { Sheet } from "../../sheet";
@@ -139,7 +140,7 @@ const isOfNames = (sheet: Sheet, { row: head, white, black }: PairingHead): bool
 };
 
 /** Every heading of a pairing list on a sheet, row by row. */
-export const pairingHeads = (sheet: Sheet): readonly PairingHead[] => {
+export const pairingHeads = once((sheet: Sheet): readonly PairingHead[] => {
   const headsAt = (row: number) => (mayBeHead(sheet.rows[row] ?? []) ? pairingHeadsAt(sheet, row) : []);
   const found = headingRows(sheet).flatMap(headsAt);
   const known = new Set(found.map(({ row }) => row));
@@ -149,7 +150,7 @@ export const pairingHeads = (sheet: Sheet): readonly PairingHead[] => {
     .map((head) => withFoundResults(sheet, head))
     .filter((head) => head.colored || (hasResults(head) && isOfNames(sheet, head)))
     .sort((a, b) => a.row - b.row || a.from - b.from);
-};
+});
 
 /** The columns in which the pairing lists of a sheet have rounds, boards, names and results. */
 export const usedBy = (sheet: Sheet): ReadonlySet<number> =>

@@ -1,3 +1,4 @@
+import { once } from "../../../engine/index";
 import { type Finding, finding } from "../../finding";
 import type { Page } from "../../layout";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
@@ -186,10 +187,11 @@ const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, head
 };
 
 /** The sheet that has the lists: where nothing else is one, games in one cell are taken apart, others are headed. */
-export const listsOf = ({ sheet, heads }: Page): Sheet =>
+export const listsOf = once(({ sheet, heads }: Page): Sheet =>
   pairingHeads(sheet).length > 0 || heads.some(({ rounds }) => rounds.length > 1)
     ? sheet
-    : (withHeading(sheet) ?? withGamesApart(sheet) ?? sheet);
+    : (withHeading(sheet) ?? withGamesApart(sheet) ?? sheet),
+);
 
 /** The wall charts that pairing lists amount to, one a section; empty where they pair too few. */
 export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonly PairingsChart[] => {
