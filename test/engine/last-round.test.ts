@@ -19,6 +19,7 @@ import {
 } from "../../src/engine/index";
 import { anySwiss } from "./any";
 import { crosstable, itemsFor, rulesFor } from "./crosstable";
+import { runs } from "../setup/runs";
 
 const worked = (tournament: Tournament, items: readonly Item[], most?: number): LastRound => {
   const work = lastRoundWork(lastRoundQuestion(tournament, items, most));
@@ -233,7 +234,7 @@ describe.each(WORLDS)("what %s says of every outcome", (code, world) => {
             if (!agrees(last, outcome, event)) throw new Error(`${text}: ${namesOf(last, outcome)}`);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

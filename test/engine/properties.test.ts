@@ -19,13 +19,14 @@ import {
 import { anyEvent, anyRoundRobin, anySwiss, playedRoundRobin } from "./any";
 import { ranked, rulesFor, valuesOf, workingsOf } from "./crosstable";
 import { anyRows, renumbered } from "./fide/tournaments";
+import { runs } from "../setup/runs";
 
 const check = (
   event: fc.Arbitrary<Tournament>,
   holds: (tournament: Tournament) => void,
   numRuns = 60,
 ): void => {
-  fc.assert(fc.property(event, holds), { numRuns });
+  fc.assert(fc.property(event, holds), { numRuns: runs(numRuns) });
 };
 
 const US_RULES: readonly Rules[] = RULE_SETS.filter(({ world }) => world === "us").map((ruleSet) =>

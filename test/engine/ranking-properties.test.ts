@@ -10,13 +10,14 @@ import {
 } from "../../src/engine/index";
 import { anyEvent } from "./any";
 import { ranked, rulesFor } from "./crosstable";
+import { runs } from "../setup/runs";
 
 const check = (
   event: fc.Arbitrary<Tournament>,
   holds: (tournament: Tournament) => void,
   numRuns = 60,
 ): void => {
-  fc.assert(fc.property(event, holds), { numRuns });
+  fc.assert(fc.property(event, holds), { numRuns: runs(numRuns) });
 };
 
 /** Below 0 if the first ranks ahead by the items' values in turn. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { halfPoints, scoringOf, type Tournament } from "../../src/engine/index";
 import { anyEvent } from "./any";
 import { placesOf, ranked, rulesFor, valuesOf } from "./crosstable";
+import { runs } from "../setup/runs";
 
 /** The same event with 2 points for a win, 1 for a draw. */
 const doubled = (tournament: Tournament): Tournament => ({
@@ -23,7 +24,7 @@ describe("2 - 1 - 0 is 1 - ½ - 0 doubled", () => {
         const usual = Object.values(valuesOf(tournament, code));
         expect(Object.values(valuesOf(doubled(tournament), code))).toEqual(twice(usual));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -36,7 +37,7 @@ describe("2 - 1 - 0 is 1 - ½ - 0 doubled", () => {
           placesOf(ranked(tournament, codes, rules)),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { type Meaning, resolver } from "../../src/reader/resolve";
 import { USUAL_SCALE } from "../../src/reader/decide/scale";
 import { tokenOf } from "../../src/reader/tokens/index";
 import { us } from "../../src/reader/tokens/us";
+import { runs } from "../setup/runs";
 
 const MEANING: Meaning = {
   white: { by: "letter", letter: "w" },
@@ -145,7 +146,7 @@ describe("a clean wall chart", () => {
         expect(readings.map((reading) => reading.tournament.players)).toEqual([tournament.players]);
         expect(readings[0]?.findings.filter(({ level }) => level === "error")).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -158,7 +159,7 @@ describe("a clean wall chart", () => {
         const players = [...(reading?.tournament.players ?? [])].sort((a, b) => a.no - b.no);
         expect(players).toEqual(tournament.players);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -231,7 +232,7 @@ describe("any cells", () => {
           expect(inWords(finding)).not.toBe("");
         for (const reading of readings) expect(normalizedTable(reading).length).toBeGreaterThan(1);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -248,7 +249,7 @@ describe("any cells", () => {
           expect(() => readCrosstable(cells)).not.toThrow();
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

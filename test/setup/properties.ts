@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { runs } from "./runs";
 
 /**
  * The same cases on every run, so that a change is what makes a property fail and not the day.
@@ -6,4 +7,6 @@ import fc from "fast-check";
  */
 const seed = process.env.PROPERTY_SEED ?? "34";
 
-if (seed !== "random") fc.configureGlobal({ seed: Number(seed) });
+const numRuns = runs(100);
+
+fc.configureGlobal(seed === "random" ? { numRuns } : { numRuns, seed: Number(seed) });

@@ -14,6 +14,7 @@ import { expectedFor } from "../../../src/engine/tiebreaks/fide/rating-tables";
 import { placesOf, ranked, valuesOf, workingsOf } from "../crosstable";
 import { FIDE_2009, FIDE_2024, FIDE_2026 } from "./events";
 import { anyRows, anySwiss, gamesOnly, renumbered, withoutForfeits } from "./tournaments";
+import { runs } from "../../setup/runs";
 
 const RULES = [FIDE_2009, FIDE_2024, FIDE_2026];
 
@@ -34,7 +35,7 @@ const combined = ({ lines, den, combine, rounded }: Working): Exact => {
 };
 
 const check = (event: fc.Arbitrary<Tournament>, holds: (tournament: Tournament) => void, numRuns = 60) =>
-  fc.assert(fc.property(event, holds), { numRuns });
+  fc.assert(fc.property(event, holds), { numRuns: runs(numRuns) });
 
 describe.each(CODES)("%s", (code) => {
   test("the value is made of the lines that are kept", () =>

@@ -5,6 +5,7 @@ import type { Cells } from "../../../src/reader/types";
 import { DAMAGE_NAMES, type DamageName, isNamed } from "./damages";
 import { eventFor, PRINTERS } from "./printers/index";
 import type { Printer } from "./printers/printer";
+import { runs } from "../../setup/runs";
 
 /** Lines of text are one cell: the damage of a cell is not that of a round. */
 const isText = (cells: Cells): boolean => cells.every(({ length }) => length < 2);
@@ -48,7 +49,7 @@ describe("one damaged cell is named by a finding", () => {
           expect(() => readCrosstable(cells)).not.toThrow();
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

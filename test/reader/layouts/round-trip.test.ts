@@ -7,6 +7,7 @@ import { told } from "./facts";
 import { eventFor, PRINTERS } from "./printers/index";
 import type { Printer } from "./printers/printer";
 import type { Made } from "./tournaments";
+import { runs } from "../../setup/runs";
 
 interface Line {
   readonly no: number;
@@ -57,7 +58,7 @@ describe("a tournament printed and read, and normalized and read again, is the s
         const again = typeof reading === "string" ? reading : readClean(normalizedTable(reading));
         expect(linesOf(again, printer)).toEqual(lines);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

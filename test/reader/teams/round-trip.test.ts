@@ -6,6 +6,7 @@ import { readCrosstable } from "../../../src/reader/index";
 import { normalizedTable } from "../../../src/reader/normalize";
 import { drawn, readOne } from "../support";
 import { matchesOf } from "./support";
+import { runs } from "../../setup/runs";
 
 /** A made-up Swiss of teams: each round pairs neighbors of a shuffled list, an odd one out has a bye. */
 interface Made {
@@ -94,7 +95,7 @@ test("an event printed and read, and normalized and read again, is the same", ()
       expect(matchesOf(again)).toEqual(expected);
       expect(again.findings.filter(({ level }) => level === "error")).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
