@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Effect, effectsOf, separatorsOf } from "../../src/engine/index";
 import { crosstable, ranked, rulesFor, USCF } from "./crosstable";
 import { MAPLE_GROVE, PRINTED_SIX } from "./events";
@@ -88,6 +88,76 @@ test("what would separate two who share their place", () => {
   const standings = ranked(MAPLE_GROVE, ["MMED", "SOLK", "CUM", "CUMOPP"]);
   const tied = standings.rows.filter(({ sharedBy }) => sharedBy > 1);
   const codes = separatorsOf(standings, tied).map(({ code }) => code);
-  expect(codes).toEqual(expect.arrayContaining(["H2H", "BLACKS"]));
-  for (const code of ["KASH", "SB", "MMED", "COIN", "APLAY", "ABH"]) expect(codes).not.toContain(code);
+  expect(codes).toEqual(["H2H", "BLACKS", "BAP", "OPPERF", "AVGOPP", "APRO", "COMPAVG"]);
+});
+
+test("under FIDE's rules FIDE's tie-breaks are offered: not helpers, not lots, not what is equal", () => {
+  const event = crosstable(`
+    Ann 2000 | D2w W3w
+    Bob 1900 | D1b W4b
+    Cal 1800 | U   L1b
+    Dee 1700 | U   L2w
+  `);
+  const standings = ranked(event, ["BH"], rulesFor("FIDE-2026"));
+  const codes = separatorsOf(standings, standings.rows.slice(0, 2)).map(({ code }) => code);
+  expect(codes).toEqual(["BPG", "BWG", "PTP", "APRO", "APPO", "RTNG", "TPN"]);
+});
+
+test("house players are in no count", () => {
+  const event = crosstable(`
+    Ann 1900 | D2w D3
+    Bob      | D1b D4
+    Cal 1700 | D4w D1
+    Dee      | D3b D2 | house
+  `);
+  expect(effects(event, ["BLACKS", "PLAYOFF"]).slice(2)).toEqual([
+    "missing colors of 3",
+    "missing playoff of 3",
+  ]);
+  expect(effects(event, ["ARO"], rulesFor("FIDE-2026"))[1]).toBe("missing allRatings of 1");
+});
+
+test("colors are missing for those alone whose games have none", () => {
+  const event = crosstable("Ann | D2 W3w \n Bob | D1 W4w \n Cal | W4b L1b \n Dee | L3w L2b");
+  expect(effects(event, ["BLACKS"])[2]).toBe("missing colors of 2");
+});
+
+test("nothing is missing where one of the tied has a value", () => {
+  const event = crosstable("Ann 1800 | D3 H \n Bob | H D4 \n Cal | D1 H \n Dee 1700 | H D2");
+  expect(effects(event, ["AVGOPP"])[2]).toBe("breaks 2");
+  const byPlayoff = crosstable("Ann | D2 | playoff=1 \n Bob | D1 \n Cal | H \n Dee | H");
+  expect(effects(byPlayoff, ["PLAYOFF"])[2]).toBe("breaks 1");
+});
+
+describe("a double round robin", () => {
+  const DOUBLE = crosstable(`
+    Ann | W2 D3 U  D2 L3 U
+    Bob | L1 U  W3 D1 U  D3
+    Cal | U  D1 L2 U  W1 D2
+  `);
+
+  test("opponents' scores separate nobody where all have met all twice", () => {
+    expect(DOUBLE.system).toBe("doubleRoundRobin");
+    expect(effects(DOUBLE, ["SOLK"])[2]).toBe("cannotSeparate");
+  });
+
+  test("they may where a forfeit is no meeting, so that one pair has met once", () => {
+    const players = DOUBLE.players.map((player, i) => ({
+      ...player,
+      rounds: player.rounds.map((round, r) =>
+        r === 3 && round.kind === "game" && i < 2 ? { ...round, kind: "forfeit" as const } : round,
+      ),
+    }));
+    const rules = rulesFor("USCF", { roundRobinForfeits: "unplayed" });
+    expect(effects({ ...DOUBLE, players }, ["SOLK"], rules)[2]).not.toBe("cannotSeparate");
+  });
+
+  test("what looks at the games themselves can", () => {
+    expect(effects(DOUBLE, ["SB"])[2]).not.toBe("cannotSeparate");
+  });
+});
+
+test("values that are equal for all repeat nothing", () => {
+  const event = crosstable("Ann | D2 \n Bob | D1 \n Cal | D4 \n Dee | D3");
+  expect(effects(event, ["SOLK", "CUM", "WIN"]).slice(2)).toEqual(["breaksNone", "breaksNone", "breaksNone"]);
 });
