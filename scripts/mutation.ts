@@ -3,6 +3,8 @@
  * `npm run mutation [-- engine|reader [ONE_IN [FILE ...]]]`: the engine whole, the reader by one mutant in twenty.
  */
 import { Stryker } from "@stryker-mutator/core";
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PARTS = {
@@ -12,7 +14,7 @@ const PARTS = {
 
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
-const [part = "engine", oneInText, ...files] = process.argv.slice(2);
+const [part = "engine", oneInText, ...named] = process.argv.slice(2);
 const oneIn = Number(oneInText ?? (isPart(part) ? PARTS[part].oneIn : 0));
 if (!isPart(part) || !Number.isSafeInteger(oneIn) || oneIn < 1) {
   console.error("usage: npm run mutation [-- engine|reader [ONE_IN [FILE ...]]]");
@@ -25,35 +27,50 @@ process.env["MUTATION_ONE_IN"] = String(oneIn);
 process.env["PROPERTY_SHARE"] ??= "0.1";
 process.env["FUZZ_CASES"] ??= "300";
 
-/** Words for users are data: test/languages and the generated docs look at them. */
-const WORDS = ["texts", "texts.*", "*-texts", "*-texts.*", "wording", "*-wording", "*-wording.*"];
+/** Modules of texts are data: test/languages and the generated docs look at them. */
+const isTexts = (file: string): boolean => /(^|-)texts\.ts$|\.(de|es)\.ts$/.test(basename(file));
+
+const all = readdirSync(`src/${part}`, { recursive: true, encoding: "utf8" })
+  .map((file) => `src/${part}/${file.replaceAll("\\", "/")}`)
+  .filter((file) => file.endsWith(".ts") && !isTexts(file))
+  .sort();
 
 const report = `test-results/mutation/${part}${oneIn === 1 ? "" : `-1-in-${oneIn}`}`;
 
-await new Stryker({
-  testRunner: "vitest",
-  vitest: { configFile: "vitest.mutation.config.ts", related: false },
-  plugins: ["@stryker-mutator/vitest-runner", "./scripts/mutation/sample.js"],
-  checkers: ["sample"],
-  mutate: [
-    ...(files.length > 0 ? files : [`src/${part}/**/*.ts`]),
-    ...WORDS.map((name) => `!src/**/${name}.ts`),
-  ],
-  /* Tables that are made while a module loads cost a run of all tests for each of their mutants. */
-  ignoreStatic: true,
-  disableTypeChecks: false,
-  allowEmpty: true,
-  concurrency: 1,
-  timeoutMS: 60_000,
-  timeoutFactor: 4,
-  dryRunTimeoutMinutes: 30,
-  incremental: files.length === 0,
-  incrementalFile: `${report}-incremental.json`,
-  tempDirName: ".cache/stryker",
-  ignorePatterns: ["dist", "docs", "package", "assets", "test-results", ".cache"],
-  reporters: ["clear-text", "json", "html", "progress-append-only"],
-  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
-  jsonReporter: { fileName: `${report}.json` },
-  htmlReporter: { fileName: `${report}.html` },
-  thresholds: { high: 90, low: 85, break: files.length > 0 ? null : PARTS[part].lowest },
-}).runMutationTest();
+/** Results that are known from an earlier run and that no test has touched since are kept. */
+const run = async (mutate: readonly string[], remember: boolean, tell: boolean): Promise<void> => {
+  await new Stryker({
+    testRunner: "vitest",
+    vitest: { configFile: "vitest.mutation.config.ts", related: false },
+    plugins: ["@stryker-mutator/vitest-runner", "./scripts/mutation/sample.js"],
+    checkers: ["sample"],
+    mutate: [...mutate],
+    /* Each mutant of what is made while a module loads, such as a table, would cost a run of all tests. */
+    ignoreStatic: true,
+    disableTypeChecks: false,
+    allowEmpty: true,
+    concurrency: 1,
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
+    dryRunTimeoutMinutes: 30,
+    incremental: remember,
+    incrementalFile: `${report}-incremental.json`,
+    tempDirName: ".cache/stryker",
+    ignorePatterns: ["dist", "docs", "package", "assets", "test-results", ".cache"],
+    reporters: tell ? ["clear-text", "json", "html"] : ["progress-append-only"],
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+    jsonReporter: { fileName: `${report}.json` },
+    htmlReporter: { fileName: `${report}.html` },
+    thresholds: { high: 90, low: 85, break: tell && remember ? PARTS[part].lowest : null },
+  }).runMutationTest();
+};
+
+/** What a run that is stopped has lost at most. */
+const BATCH = 12;
+
+if (named.length > 0) {
+  await run(named, false, true);
+} else {
+  for (let at = 0; at < all.length; at += BATCH) await run(all.slice(at, at + BATCH), true, false);
+  await run(all, true, true);
+}
