@@ -20,8 +20,11 @@ interface Context {
   readonly style: NumberStyle;
 }
 
+/** Whether it is spoken of as one point: ½, 1. */
+const isOne = ({ num, den }: Exact): boolean => num > 0 && num <= den;
+
 export const pointsText = (value: Exact, style: NumberStyle): string =>
-  T.points(numberText(value, style), value.num > 0 && value.num <= value.den);
+  T.points(numberText(value, style), isOne(value));
 
 /** What each fact means to a reader. */
 const FACTS: FactTexts = {
@@ -30,11 +33,11 @@ const FACTS: FactTexts = {
     T.sign(sign, tournament.rounds, tournament.announcedRounds, drops),
   ],
   ends: ({ drops }) => [T.ends(drops)],
-  limit: ({ limit }, { style }) => [T.limit(numberText(limit, style))],
+  limit: ({ limit }, { style }) => [T.limit(numberText(limit, style), isOne(limit))],
   notAllMet: (_fact, { tournament }) => [T.notAllMet(nounsOf(tournament.players))],
   share: ({ points, games, hundredths }, { style }) => [
     T.shareOfPoints(
-      numberText(inPoints(points), style),
+      pointsText(inPoints(points), style),
       games,
       decimalText(exact(hundredths, 100), 2, style),
     ),

@@ -105,13 +105,13 @@ export const EXPLAIN_TEXTS = {
   cutBoth: (drops) => `Mittlere Wertung: die ${lowest(drops)} und die ${highest(drops)} fallen weg.`,
   cutVoluntary: "Eine freiwillig nicht gespielte Runde wird vor einer niedrigeren Punktzahl gestrichen.",
   expected: "Die niedrigste Wertungszahl, bei der diese erwarteten Ergebnisse die erzielten Punkte ergeben.",
-  limit: (limit) => `Nur Gegner mit mindestens ${limit} Punkten zählen.`,
+  limit: (limit, one) => `Nur Gegner mit mindestens ${limit} ${one ? "Punkt" : "Punkten"} zählen.`,
   notAllMet: (nouns) =>
     isTeam(nouns)
       ? "Nicht alle Mannschaften der Punktgruppe haben gegeneinander gespielt, deshalb zählt kein Kampf."
       : "Nicht alle Spieler der Punktgruppe haben gegeneinander gespielt, deshalb zählt keine Partie.",
   shareOfPoints: (points, games, share) =>
-    `${points} Punkte aus ${games} ${games === 1 ? "Partie" : "Partien"}: ein Anteil von ${share}.`,
+    `${points} aus ${games} ${games === 1 ? "Partie" : "Partien"}: ein Anteil von ${share}.`,
   encounter: (among, points, nouns) =>
     `${points} aus den ${isTeam(nouns) ? "Kämpfen" : "Partien"} unter den ${countWord(among)} Punktgleichen.`,
   encounterMost: (most, { games }) => `${upperFirst(games)} fehlen: höchstens ${most} war möglich.`,

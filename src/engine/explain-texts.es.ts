@@ -97,11 +97,11 @@ export const EXPLAIN_TEXTS = {
   cutBoth: (drops) => `Corte medio: se descartan ${lowest(drops)} y ${highest(drops)}.`,
   cutVoluntary: "Una ronda no jugada voluntariamente se descarta antes que una puntuación más baja.",
   expected: "El Elo más bajo con el que estos resultados esperados suman los puntos hechos.",
-  limit: (limit) => `Solo cuentan los rivales con al menos ${limit} puntos.`,
+  limit: (limit, one) => `Solo cuentan los rivales con al menos ${limit} ${one ? "punto" : "puntos"}.`,
   notAllMet: ({ players, game }) =>
     `No todos los ${players} del grupo de puntuación se han enfrentado, así que no cuenta ${game === "partida" ? "ninguna partida" : `ningún ${game}`}.`,
   shareOfPoints: (points, games, share) =>
-    `${points} puntos en ${games} ${games === 1 ? "partida" : "partidas"}: una proporción de ${share}.`,
+    `${points} en ${games} ${games === 1 ? "partida" : "partidas"}: una proporción de ${share}.`,
   encounter: (among, points, { games }) => `${points} en ${games} entre los ${countWord(among)} empatados.`,
   encounterMost: (most, { games }) => `Faltan ${games}: como máximo era posible ${most}.`,
   lots: (seed) => `Semilla del sorteo: ${seed}.`,

@@ -96,11 +96,12 @@ export const EXPLAIN_TEXTS = {
   cutBoth: (drops: number) => `Cut: the ${lowest(drops)} and the ${highest(drops)} are dropped.`,
   cutVoluntary: "A voluntary unplayed round is cut before a lower score.",
   expected: "The lowest rating at which these expected results add up to the points made.",
-  limit: (limit: string) => `Only opponents who made at least ${limit} points count.`,
+  limit: (limit: string, one: boolean) =>
+    `Only opponents who made at least ${limit} ${one ? "point" : "points"} count.`,
   notAllMet: ({ players, game }: Nouns) =>
     `Not all ${players} of the score group have met, so no ${game} counts.`,
   shareOfPoints: (points: string, games: number, share: string) =>
-    `${points} points in ${games} ${games === 1 ? "game" : "games"}: a share of ${share}.`,
+    `${points} in ${games} ${games === 1 ? "game" : "games"}: a share of ${share}.`,
   encounter: (among: number, points: string, { games }: Nouns) =>
     `${points} in ${games} among the ${countWord(among)} who are tied.`,
   encounterMost: (most: string, { games }: Nouns) =>
