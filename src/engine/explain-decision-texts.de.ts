@@ -43,7 +43,7 @@ export const DECISION_TEXTS = {
   allEqual: (count) =>
     count === 0
       ? "Die Punkte sind gleich, und es gibt keine Feinwertung."
-      : `Punkte und ${count === 1 ? "die Feinwertung" : `alle ${countWord(count)} Feinwertungen`} sind gleich.`,
+      : `Punkte und ${count === 1 ? "die Feinwertung" : `${count === 2 ? "beide" : `alle ${countWord(count)}`} Feinwertungen`} sind gleich.`,
   separators: (count, names) =>
     `${tieBreaks(count)} außerhalb der Reihenfolge ${count === 1 ? "würde" : "würden"} die beiden trennen: ${names}.`,
   separatorsSuchAs: (count, names) =>

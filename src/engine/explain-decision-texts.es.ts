@@ -20,8 +20,8 @@ export const DECISION_TEXTS = {
   onPoints: (a, b) => ` por puntos: ${a} a ${b}`,
   on: (name, a, b) => ` por ${name}: ${a} a ${b}`,
   onAlone: (name, a) => ` por ${name}: ${a} a ningún valor`,
-  among: (count, a, b, { games }) =>
-    ` entre los ${countWord(count)} empatados: ${a} puntos a ${b} en sus ${games}`,
+  among: (count, a, b, { games }, one) =>
+    ` entre los ${countWord(count)} empatados: ${a} ${one ? "punto" : "puntos"} a ${b} en sus ${games}`,
   byLot: " por sorteo",
   fromPlay: (shortA, shortB) =>
     `: ${shortA} puntuó en el tablero, todos los puntos de ${shortB} son de byes e incomparecencias`,

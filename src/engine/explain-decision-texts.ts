@@ -10,8 +10,8 @@ export const DECISION_TEXTS = {
   onPoints: (a: string, b: string) => ` on points: ${a} to ${b}`,
   on: (name: string, a: string, b: string) => ` on ${name}: ${a} to ${b}`,
   onAlone: (name: string, a: string) => ` on ${name}: ${a} to no value`,
-  among: (count: number, a: string, b: string, { games }: Nouns) =>
-    ` among the ${countWord(count)} who are tied: ${a} points to ${b} in their ${games}`,
+  among: (count: number, a: string, b: string, { games }: Nouns, one: boolean) =>
+    ` among the ${countWord(count)} who are tied: ${a} ${one ? "point" : "points"} to ${b} in their ${games}`,
   byLot: " by lot",
   fromPlay: (shortA: string, shortB: string) =>
     `: ${shortA} scored over the board, all of ${shortB}'s points come from byes and forfeits`,
@@ -34,7 +34,7 @@ export const DECISION_TEXTS = {
   allEqual: (count: number) =>
     count === 0
       ? "The score is equal, and there is no tie-break."
-      : `Score and ${count === 1 ? "the tie-break" : `all ${countWord(count)} tie-breaks`} are equal.`,
+      : `Score and ${count === 1 ? "the tie-break" : `${count === 2 ? "both" : `all ${countWord(count)}`} tie-breaks`} are equal.`,
   separators: (count: number, names: string) =>
     `${upperFirst(countWord(count))} ${count === 1 ? "tie-break" : "tie-breaks"} outside the sequence would separate them: ${names}.`,
   separatorsSuchAs: (count: number, names: string) =>

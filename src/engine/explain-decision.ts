@@ -1,6 +1,6 @@
 import { separatorsOf } from "./advice";
 import { likelyQuestions, type Pair, shortOf, wonAgainst } from "./explain-questions";
-import { pointsText, provisionalNotes } from "./explain-notes";
+import { isOne, pointsText, provisionalNotes } from "./explain-notes";
 import { nounsOf, type Nouns } from "./explain-nouns";
 import { EXPLAIN_TEXTS as T } from "./explain-texts";
 import {
@@ -102,7 +102,8 @@ const amongTied: Wording = (deciding) => {
   if (a?.kind !== "encounter" || b?.kind !== "encounter") return undefined;
   if (a.among !== b.among || compareExact(a.points, b.points) <= 0) return undefined;
   const [high, low] = [a.points, b.points].map((points) => numberText(points, deciding.style));
-  return { how: T.among(a.among, high ?? "", low ?? "", nounsFor(deciding)), notes: [equalities(deciding)] };
+  const how = T.among(a.among, high ?? "", low ?? "", nounsFor(deciding), isOne(a.points));
+  return { how, notes: [equalities(deciding)] };
 };
 
 const onAverage: Wording = (deciding) => {

@@ -21,7 +21,7 @@ interface Context {
 }
 
 /** Whether it is spoken of as one point: ½, 1. */
-const isOne = ({ num, den }: Exact): boolean => num > 0 && num <= den;
+export const isOne = ({ num, den }: Exact): boolean => num > 0 && num <= den;
 
 export const pointsText = (value: Exact, style: NumberStyle): string =>
   T.points(numberText(value, style), isOne(value));
