@@ -49,6 +49,7 @@ const run = async (mutate: readonly string[], remember: boolean, tell: boolean):
     ignoreStatic: true,
     disableTypeChecks: false,
     allowEmpty: true,
+    logLevel: "warn",
     concurrency: 1,
     timeoutMS: 60_000,
     timeoutFactor: 4,
