@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Effect, effectsOf, separatorsOf } from "../../src/engine/index";
+import { type Effect, effectsOf, rankBy, separatorsOf } from "../../src/engine/index";
 import { crosstable, ranked, rulesFor, USCF } from "./crosstable";
 import { MAPLE_GROVE, PRINTED_SIX } from "./events";
 
@@ -103,6 +103,16 @@ test("under FIDE's rules FIDE's tie-breaks are offered: not helpers, not lots, n
   expect(codes).toEqual(["BPG", "BWG", "PTP", "APRO", "APPO", "RTNG", "TPN"]);
 });
 
+test("a play-off is offered where one of the two has a place in it", () => {
+  const standings = ranked(crosstable("Ann | D2 | playoff=1 \n Bob | D1"), ["SOLK"]);
+  expect(separatorsOf(standings, standings.rows).map(({ code }) => code)).toEqual(["PLAYOFF"]);
+});
+
+test("without a sequence nothing is offered", () => {
+  const standings = rankBy(MAPLE_GROVE, [], []);
+  expect(separatorsOf(standings, standings.rows)).toEqual([]);
+});
+
 test("house players are in no count", () => {
   const event = crosstable(`
     Ann 1900 | D2w D3
@@ -141,15 +151,31 @@ describe("a double round robin", () => {
     expect(effects(DOUBLE, ["SOLK"])[2]).toBe("cannotSeparate");
   });
 
-  test("they may where a forfeit is no meeting, so that one pair has met once", () => {
-    const players = DOUBLE.players.map((player, i) => ({
-      ...player,
-      rounds: player.rounds.map((round, r) =>
-        r === 3 && round.kind === "game" && i < 2 ? { ...round, kind: "forfeit" as const } : round,
-      ),
-    }));
+  /** Ann and Bob are alike, and have met once: their second game was lost by both. */
+  const ONCE = crosstable(`
+    Ann | D3 U  D2 D3 U  F2
+    Bob | U  D3 D1 U  D3 F1
+    Cal | D1 D2 U  D1 D2 U
+  `);
+
+  test("they do not, but might, where a forfeit is no meeting and a pair has met once", () => {
     const rules = rulesFor("USCF", { roundRobinForfeits: "unplayed" });
-    expect(effects({ ...DOUBLE, players }, ["SOLK"], rules)[2]).not.toBe("cannotSeparate");
+    expect(ONCE.system).toBe("doubleRoundRobin");
+    expect(effects(ONCE, ["SOLK"], rules)[2]).toBe("breaksNone");
+    expect(effects(ONCE, ["SOLK"])[2]).toBe("cannotSeparate");
+  });
+
+  test("nor in a single one where a pair has not met", () => {
+    const event = crosstable("Ann | F2 D3 D4 \n Bob | F1 D4 D3 \n Cal | D4 D1 D2 \n Dee | D3 D2 D1");
+    const rules = rulesFor("USCF", { roundRobinForfeits: "unplayed" });
+    expect(event.system).toBe("roundRobin");
+    expect(effects(event, ["SOLK"], rules)[2]).toBe("breaksNone");
+    expect(effects(event, ["SOLK"])[2]).toBe("cannotSeparate");
+  });
+
+  test("where nobody has met anybody nothing is said of meetings", () => {
+    const event = crosstable("Ann | U \n Bob | U \n Cal | U", { system: "roundRobin" });
+    expect(effects(event, ["SOLK"])[2]).toBe("breaksNone");
   });
 
   test("what looks at the games themselves can", () => {

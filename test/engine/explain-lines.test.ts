@@ -295,6 +295,7 @@ const NOTES: readonly (readonly [Tournament, string, Rules, number, readonly str
     ],
   ],
   [EVERY_KIND, "BH/C1", FIDE, 2, ["Cut: the lowest is dropped.", GIVEN_UP]],
+  [EVERY_KIND, "SOLK", rulesFor("USCF", { opponentUnplayed: "asScored" }), 1, []],
   [EVERY_KIND, "AOB", FIDE, 1, []],
   [PRINTED_SIX, "SOLK", USCF, 2, []],
   [PRINTED_SIX, "BH", FIDE, 1, []],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   compare,
+  type Exact,
   explainPlace,
   explainScoreGroup,
   type Rules,
   type Standings,
+  toNumber,
   type Tournament,
 } from "../../src/engine/index";
 import { crosstable, ranked, rulesFor, USCF } from "./crosstable";
@@ -38,6 +40,26 @@ const TWICE = crosstable(
   Dee | H  W6 H  L1
   Eve | H  L3 W2 H
   Fay | H  L4 H  W2
+`,
+  { system: "swiss" },
+);
+
+/** Ann beat Bob twice; Cal and Dee never came. */
+const PENALTIES = crosstable(
+  "Ann | W2 W2 U \n Bob | L1 L1 W9 | adj=1 \n Cal | U U U | adj=2 \n Dee | U U U",
+  {
+    system: "swiss",
+  },
+);
+
+/** Ann, Bob and Cal have beaten each other in turn. */
+const CIRCLE = crosstable(
+  `
+  Ann | W2 L3 W4
+  Bob | L1 W3 D5 | adj=0.5
+  Cal | W1 L2 U  | adj=1
+  Dee | U  U  L1
+  Eve | W9 D9 D2
 `,
   { system: "swiss" },
 );
@@ -156,6 +178,87 @@ const COMPARISONS: readonly Case[] = [
     2,
     ["Ann is ahead of Bob on Play-off: 1 to no value.", "Both have ½ point."],
   ],
+  [
+    PENALTIES,
+    ["H2H"],
+    USCF,
+    1,
+    2,
+    ["Ann is ahead of Bob on Result between tied players: 2 to −2.", "Both have 2 points."],
+  ],
+  [
+    PENALTIES,
+    ["PLAYOFF", "H2H"],
+    USCF,
+    1,
+    2,
+    [
+      "Ann is ahead of Bob on Result between tied players: 2 to −2.",
+      "Both have 2 points, and Play-off is equal.",
+    ],
+  ],
+  [PENALTIES, ["WON", "PTS"], USCF, 1, 2, ["Ann is ahead of Bob on Games won: 2 to 1."]],
+  [
+    PENALTIES,
+    ["WON", "PTS"],
+    USCF,
+    3,
+    4,
+    ["Cal is ahead of Dee on points: 2 to 0.", "Games won is equal at 0."],
+  ],
+  [
+    PENALTIES,
+    ["PLAYOFF", "SOLK", "PTS"],
+    USCF,
+    3,
+    4,
+    ["Cal is ahead of Dee on points: 2 to 0.", "Play-off and Solkoff are equal."],
+  ],
+  [
+    CIRCLE,
+    ["H2H", "CUM", "SOLK"],
+    USCF,
+    1,
+    3,
+    [
+      "Ann is ahead of Cal on Cumulative: 4 to 3.",
+      "Both have 2 points, and Result between tied players does not separate them.",
+    ],
+  ],
+  [
+    CIRCLE,
+    ["SOLK", "H2H"],
+    USCF,
+    1,
+    3,
+    [
+      "Ann is ahead of Cal on Solkoff: 5½ to 4.",
+      "Both have 2 points.",
+      "Cal won their game in round 1. The result between tied players comes later in the sequence.",
+      "Cal, whom Ann lost to in round 2, withdrew: one unplayed round counts ½.",
+      "Cal's absence in round 3 counts as an opponent with 0.",
+    ],
+  ],
+  [
+    CIRCLE,
+    ["PLAYOFF", "H2H", "SOLK"],
+    USCF,
+    3,
+    5,
+    [
+      "Cal is ahead of Eve on Solkoff: 4 to 2.",
+      "Both have 2 points, and Play-off and Result between tied players are equal.",
+      "Cal's absence in round 3 counts as an opponent with 0.",
+    ],
+  ],
+  [
+    crosstable("Ann | W2 U \n Bob | L1 W9", { system: "swiss" }),
+    ["DE"],
+    FIDE,
+    1,
+    2,
+    ["Ann is ahead of Bob: Ann won their game in round 1.", "Both have 1 point."],
+  ],
 ];
 
 test.each(COMPARISONS)("two compared, %#", (event, codes, rules, a, b, sentences) => {
@@ -175,6 +278,17 @@ describe("a comparison", () => {
   ])("of %i and %i is decided by %s", (a, b, decidedBy, steps) =>
     expect(states(ranked(SPLIT, ["SOLK"]), a, b)).toEqual([decidedBy, steps]),
   );
+
+  test("has the values of both, item by item", () => {
+    const steps = compare(ranked(PENALTIES, ["PLAYOFF", "SOLK"]), 2, 1)?.steps;
+    const number = (value: Exact | null) => (value === null ? null : toNumber(value));
+    expect(steps?.map(({ item, ahead, behind }) => [item.code, number(ahead), number(behind)])).toEqual([
+      ["PTS", 2, 2],
+      ["APLAY", 1, 1],
+      ["PLAYOFF", null, null],
+      ["SOLK", 5, 4],
+    ]);
+  });
 
   test("nothing decides against a house player", () => {
     const event = crosstable("Ann Able | W2 \n Hal House | L1 | house");

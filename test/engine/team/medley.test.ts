@@ -133,6 +133,76 @@ describe("individual/team events", () => {
   });
 });
 
+describe("the table of teams", () => {
+  const event = medley([withTeams(OPEN, "Team 10, Team 9, team 10, Team  9, , -, Team 9, Ash")], 2);
+  const { standings, contributorsOf } = ranked(event, ["SOLK"]);
+
+  test("is one of competitors by name, whose score is the total", () => {
+    expect(
+      standings.tournament.players.map(({ no, name, isTeam, adjustment }) => [no, name, isTeam, adjustment]),
+    ).toEqual([
+      [1, "Ash", true, 0],
+      [2, "Team 9", true, 8],
+      [3, "Team 10", true, 10],
+    ]);
+    expect(standings.rows.map(({ entry }) => entry.score)).toEqual([10, 8, 0]);
+    expect(standings.tournament).toMatchObject({
+      title: "Made up",
+      seed: "Made up",
+      rounds: 0,
+      system: "swiss",
+    });
+  });
+
+  test("has each player's own values and score", () => {
+    const [first] = standings.rows;
+    const players = first === undefined ? [] : contributorsOf(first);
+    expect(
+      players.map(({ entry, score, values, counts }) => [
+        entry.player.name,
+        score,
+        values.map((value) => value && toNumber(value)),
+        counts,
+      ]),
+    ).toEqual([
+      ["Ann", 6, [3, 4], true],
+      ["Cal", 4, [2, 5], true],
+    ]);
+  });
+
+  test("takes the kind of event and the scoring from its first section", () => {
+    const tournament = { ...withTeams(OPEN, "Oak"), system: "roundRobin" } as const;
+    const { tournament: teams, items } = ranked(medley([tournament], 2), []).standings;
+    expect(teams.system).toBe("roundRobin");
+    expect(items.map(({ code }) => code)).toEqual(["PTS", "SB", "WON"]);
+  });
+
+  test("is empty without sections", () => {
+    expect(table(ranked(medley([], 2), []))).toEqual([]);
+  });
+
+  test("has no value where a player's cannot be known, and leaves out what he merely lacks", () => {
+    const grid = withTeams(OPEN, "Oak, Elm, Oak", { roundOrderKnown: false });
+    expect(table(ranked(medley([grid], 2), ["CUM"])).map((row) => row[3])).toEqual([null, null]);
+    const unrated = withTeams("Ann | W3 \n Bob | W4 \n Cal 1500 | L1 \n Dee | L2", "Oak, Oak, -, -");
+    expect(table(ranked(medley([unrated], 2), ["AVGOPP"]))).toEqual([[1, "Oak", 2, 1500]]);
+    const none = withTeams("Ann | W2 \n Bob | L1", "Oak, Elm");
+    expect(table(ranked(medley([none], 2), ["AVGOPP"])).map((row) => row[3])).toEqual([null, null]);
+  });
+
+  test("draws lots between the teams", () => {
+    const level = medley([withTeams("Ann | D2 \n Bob | D1", "Oak, Elm")], 1);
+    expect(table(ranked(level, ["COIN"])).map((row) => [row[0], row[3]])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(table(ranked(level, ["PLAYOFF"])).map((row) => [row[0], row[3]])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+  });
+});
+
 describe("several sections and divisions", () => {
   const younger = withTeams("Ida | W2\nJoe | L1", "Oak, Elm");
   const older = withTeams("Kim | L2\nLou | W1", "Elm, Oak");
