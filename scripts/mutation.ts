@@ -2,7 +2,6 @@
  * Changes the source in small ways, one at a time, and counts the changes that the tests notice.
  * `npm run mutation [-- engine|reader [ONE_IN [FILE ...]]]`: the engine whole, the reader by one mutant in twenty.
  */
-import { LogLevel } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
@@ -50,7 +49,6 @@ const run = async (mutate: readonly string[], remember: boolean, tell: boolean):
     ignoreStatic: true,
     disableTypeChecks: false,
     allowEmpty: true,
-    logLevel: LogLevel.Warning,
     concurrency: 1,
     timeoutMS: 60_000,
     timeoutFactor: 4,
