@@ -121,6 +121,16 @@ describe("the games that are gone through", () => {
     expect(asked.tooMany).toBe(tooMany);
   });
 
+  test("games that matter to nobody are out of the way", () => {
+    const work = lastRoundWork(question());
+    let step = work.next();
+    while (step.done !== true) step = work.next();
+    const { of, verdicts } = step.value;
+    const firsts = Array.from(of, (at) => verdicts[at]?.first.join(" "));
+    // By outcomes of Ann against Bob, then of Cal against Dee: after a draw the one whose opponent won is ahead.
+    expect(firsts).toEqual(["0", "0", "1", "0", "0 1", "1", "0", "1", "1"]);
+  });
+
   test("the opponents of opponents where a tie-break looks as far", () => {
     const event = swiss("A | W2 *3 | adj=3 \n B | L1 W4 \n C | H *1 | adj=3 \n D | *5 L2 \n E | *4 H");
     const decisive = (code: string) =>
