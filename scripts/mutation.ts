@@ -65,12 +65,13 @@ const run = async (mutate: readonly string[], remember: boolean, tell: boolean):
   }).runMutationTest();
 };
 
-/** What a run that is stopped has lost at most. */
-const BATCH = 12;
+/** Files of which a run that is stopped loses the results at most. */
+const BATCH = 12 * oneIn;
 
 if (named.length > 0) {
   await run(named, false, true);
 } else {
-  for (let at = 0; at < all.length; at += BATCH) await run(all.slice(at, at + BATCH), true, false);
+  for (let at = 0; BATCH < all.length && at < all.length; at += BATCH)
+    await run(all.slice(at, at + BATCH), true, false);
   await run(all, true, true);
 }
