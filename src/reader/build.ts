@@ -2,6 +2,7 @@ import { halfPoints, type Player, type Round, type System, type Tournament } fro
 import { checkBlanks, checkNobody, checkUnread, checkWords } from "./checks/cells";
 import type { Context } from "./checks/context";
 import { checkGames } from "./checks/games";
+import { checkGroups } from "./checks/groups";
 import { checkColors, checkMeetings } from "./checks/meetings";
 import { checkByes, checkHoles, checkNumbers, checkRatings } from "./checks/players";
 import { checkProgress } from "./checks/progress";
@@ -44,6 +45,7 @@ const checksOf = (context: Context, { scale }: Decisions): readonly Finding[] =>
   ...checkProgress(context),
   ...checkWords(context),
   ...checkHoles(context),
+  ...checkGroups(context),
 ];
 
 const GRAVITY: Readonly<Record<Finding["level"], number>> = { error: 0, warning: 1, info: 2 };

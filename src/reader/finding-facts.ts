@@ -37,7 +37,13 @@ type OfTable =
   /** Columns that stand apart from the table might be its own. */
   | { readonly code: "columns-apart"; readonly text: string }
   | { readonly code: "after-too-late"; readonly after: number; readonly rounds: number }
-  | { readonly code: "house-unknown"; readonly number: number };
+  | { readonly code: "house-unknown"; readonly number: number }
+  /** The numbers that the user names are in no column. */
+  | { readonly code: "numbers-absent"; readonly kind: NumberKind }
+  /** A second table of the same players and games. `text`: its heading. */
+  | { readonly code: "table-again"; readonly text: string }
+  /** A second table of the same players, most of whose games are the same. */
+  | { readonly code: "tables-differ"; readonly text: string; readonly who: Who };
 
 /** A cell that is no token, or only with good will. */
 type OfCell =
@@ -143,6 +149,8 @@ type OfPlayers =
       readonly names: readonly string[];
     }
   | { readonly code: "numbers-missing"; readonly kind: NumberKind; readonly numbers: readonly number[] }
+  /** Several sections in one table; `names`: the players of the second. */
+  | { readonly code: "groups-apart"; readonly names: readonly string[]; readonly groups: number }
   | { readonly code: "no-number"; readonly who: Who; readonly kind: NumberKind; readonly number: number }
   | { readonly code: "name-differs"; readonly number: number; readonly names: readonly string[] }
   /** Of crosstables that are joined: `other` stands in `otherSection`, or in another one if that is empty; null: of a pairing list. */

@@ -101,6 +101,12 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "after-too-late": ({ after, rounds }) =>
     `after=${after}: Erst ${count(rounds, "Runde hat", "Runden haben")} begonnen.`,
   "house-unknown": ({ number }) => `house=${number}: Es gibt keine Nummer ${number}.`,
+  "numbers-absent": ({ kind }) =>
+    `numbers=${kind}: Die Tabelle hat keine solche Spalte; stattdessen zählen die Zeilen.`,
+  "table-again": (finding, where) =>
+    `Bei ${at(finding, where)} beginnt eine zweite Tabelle derselben Partien (${finding.text}); sie bleibt außer Acht.`,
+  "tables-differ": (finding, where) =>
+    `Bei ${at(finding, where)} beginnt eine zweite Tabelle derselben Spieler (${finding.text}); sie bleibt außer Acht. Darin hat ${nameOf(finding.who)} andere Partien.`,
   unread: (finding, where) => `${cell(finding, where)} enthält „${finding.text}“; das ist kein Ergebnis.`,
   damaged: (finding, where) =>
     `${cell(finding, where)} enthält ${DAMAGES[finding.by]}. Excel hat ${
@@ -170,7 +176,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} ist gegen ${finding.opponent} gepaart, aber es gibt ${NONE[finding.kind]} ${finding.opponent}.`,
   "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} ist gegen sich selbst gepaart.`,
   "met-twice": ({ who, opponent, rounds }) =>
-    `${who.no} und ${opponent.no} haben zweimal gegeneinander gespielt, in den Runden ${both(rounds)}.`,
+    `${nameOf(who)} und ${nameOf(opponent)} haben zweimal gegeneinander gespielt, in den Runden ${both(rounds)}.`,
   "same-color": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} und ${nameOf(finding.opponent)} haben beide ${COLORS[finding.color]}.`,
   "colors-missing": ({ games }) =>
@@ -188,6 +194,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "number-twice": ({ kind, number, names }) =>
     `${NUMBERS[kind]} ${number} kommt zweimal vor: ${both(names)}.`,
   "numbers-missing": ({ kind, numbers }) => `Niemand hat ${NUMBERS[kind]} ${list(numbers)}.`,
+  "groups-apart": ({ names, groups }) =>
+    `${list(names)} haben nur untereinander gespielt. Sind es ${groups} Gruppen, setzen Sie eine Leerzeile oder einen Titel dazwischen, damit jede für sich gewertet wird.`,
   "no-number": ({ who, kind, number }) =>
     `${nameOf(who)} hat ${NONE[kind]} und wird als ${NUMBERS[kind]} ${number} gelesen.`,
   "name-differs": ({ number, names }) => `Nummer ${number} hat verschiedene Namen: ${both(names)}.`,
@@ -234,6 +242,9 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} gegen ${nameOf(finding.opponent)} hat Ergebnisse an ${finding.of - finding.boards} von ${count(finding.of, "Brett", "Brettern")}; ${finding.boards === 1 ? "das andere zählt" : "die anderen zählen"} für niemanden.`,
   "boards-unlisted": (finding) =>
     `${inRound(finding)}Ein Kampf endet ${finding.text}, und die aufgeführten seiner ${count(finding.of, "Brett", "Bretter")} (${finding.listed}) ergeben weniger. Das Ergebnis zählt; Feinwertungen einzelner Bretter lassen sich nicht berechnen.`,
+  "teams-absent": (finding) =>
+    `${inRound(finding)}${list(finding.names)} ${finding.names.length === 1 ? "steht in keinem Kampf und gilt" : "stehen in keinem Kampf und gelten"} als nicht gepaart. Für ein Freilos schreiben Sie die Mannschaft neben Bye, mit ihren Punkten.`,
+  "team-twice": (finding) => `${inRound(finding)}${finding.name} hat zwei Kämpfe.`,
   "colors-usual": () =>
     "Die Liste nennt keine Farben: Die zuerst genannte Mannschaft hat nach dieser Lesart Weiß an den Brettern 1, 3 und so weiter.",
   "boards-sum": (finding) =>

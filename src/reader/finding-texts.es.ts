@@ -103,6 +103,12 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "after-too-late": ({ after, rounds }) =>
     `after=${after}: solo ${count(rounds, "ronda ha", "rondas han")} empezado.`,
   "house-unknown": ({ number }) => `house=${number}: no hay ningún número ${number}.`,
+  "numbers-absent": ({ kind }) =>
+    `numbers=${kind}: la tabla no tiene esa columna; en su lugar se cuentan las filas.`,
+  "table-again": (finding, where) =>
+    `En ${at(finding, where)} empieza una segunda tabla de las mismas partidas (${finding.text}), que se omite.`,
+  "tables-differ": (finding, where) =>
+    `En ${at(finding, where)} empieza una segunda tabla de los mismos jugadores (${finding.text}), que se omite. En ella ${nameOf(finding.who)} tiene otras partidas.`,
   unread: (finding, where) => `${cell(finding, where)} contiene «${finding.text}», que no es un resultado.`,
   damaged: (finding, where) =>
     `${cell(finding, where)} contiene ${DAMAGES[finding.by]}. Excel ha convertido ${
@@ -173,7 +179,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} está emparejado con ${finding.opponent}, y no hay ${NONE[finding.kind]} ${finding.opponent}.`,
   "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} está emparejado consigo mismo.`,
   "met-twice": ({ who, opponent, rounds }) =>
-    `${who.no} y ${opponent.no} se enfrentaron dos veces, en las rondas ${both(rounds)}.`,
+    `${nameOf(who)} y ${nameOf(opponent)} se enfrentaron dos veces, en las rondas ${both(rounds)}.`,
   "same-color": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} y ${nameOf(finding.opponent)} tienen ambos ${COLORS[finding.color]}.`,
   "colors-missing": ({ games }) =>
@@ -194,6 +200,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     numbers.length === 1
       ? `Nadie tiene ${NUMBERS[kind]} ${list(numbers)}.`
       : `Nadie tiene ${MANY[kind]} ${list(numbers)}.`,
+  "groups-apart": ({ names, groups }) =>
+    `${list(names)} solo jugaron entre sí. Si son ${groups} secciones, ponga una fila en blanco o un título entre ellas para clasificar cada una por separado.`,
   "no-number": ({ who, kind, number }) =>
     `${nameOf(who)} no tiene ${NUMBERS[kind]}, y se lee como ${NUMBERS[kind]} ${number}.`,
   "name-differs": ({ number, names }) => `El número ${number} tiene nombres distintos: ${both(names)}.`,
@@ -239,6 +247,9 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} contra ${nameOf(finding.opponent)} tiene resultados en ${finding.of - finding.boards} de ${count(finding.of, "tablero")}; ${finding.boards === 1 ? "el otro no cuenta" : "los otros no cuentan"} para nadie.`,
   "boards-unlisted": (finding) =>
     `${inRound(finding)}un encuentro termina ${finding.text}, y lo que consta de sus ${count(finding.of, "tablero")} (${finding.listed}) suma menos. El resultado cuenta; no se pueden calcular desempates por tableros.`,
+  "teams-absent": (finding) =>
+    `${inRound(finding)}${list(finding.names)} no ${finding.names.length === 1 ? "está en ningún encuentro y cuenta" : "están en ningún encuentro y cuentan"} como no emparejado. Para un bye, escriba el equipo junto a Bye, con sus puntos.`,
+  "team-twice": (finding) => `${inRound(finding)}${finding.name} tiene dos encuentros.`,
   "colors-usual": () =>
     "La lista no indica colores: se supone que el equipo nombrado primero tiene blancas en los tableros 1, 3, etc.",
   "boards-sum": (finding) =>

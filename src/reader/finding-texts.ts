@@ -81,6 +81,12 @@ export const FINDING_TEXTS: FindingTexts = {
   "after-too-late": ({ after, rounds }) =>
     `after=${after}: only ${count(rounds, "round has", "rounds have")} begun.`,
   "house-unknown": ({ number }) => `house=${number}: there is no number ${number}.`,
+  "numbers-absent": ({ kind }) =>
+    `numbers=${kind}: the table has no column of ${NUMBERS[kind]}s; its rows are counted instead.`,
+  "table-again": (finding, where) =>
+    `${cell(finding, where)} begins a second table of the same games (${finding.text}), which is left out.`,
+  "tables-differ": (finding, where) =>
+    `${cell(finding, where)} begins a second table of the same players (${finding.text}), which is left out. ${nameOf(finding.who)} has other games in it.`,
   unread: (finding, where) => `${cell(finding, where)} holds “${finding.text}”, which is no result.`,
   damaged: (finding, where) =>
     `${cell(finding, where)} holds a ${finding.by}. Excel has changed ${
@@ -144,7 +150,7 @@ export const FINDING_TEXTS: FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} is paired with ${finding.opponent}, and there is no ${NUMBERS[finding.kind]} ${finding.opponent}.`,
   "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} is paired with himself.`,
   "met-twice": ({ who, opponent, rounds }) =>
-    `${who.no} and ${opponent.no} met twice, in rounds ${both(rounds)}.`,
+    `${nameOf(who)} and ${nameOf(opponent)} met twice, in rounds ${both(rounds)}.`,
   "same-color": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} and ${nameOf(finding.opponent)} both have ${COLORS[finding.color]}.`,
   "colors-missing": ({ games }) =>
@@ -163,6 +169,8 @@ export const FINDING_TEXTS: FindingTexts = {
     `${capital(NUMBERS[kind])} ${number} is used twice: ${both(names)}.`,
   "numbers-missing": ({ kind, numbers }) =>
     `Nobody has ${NUMBERS[kind]}${numbers.length === 1 ? "" : "s"} ${list(numbers)}.`,
+  "groups-apart": ({ names, groups }) =>
+    `${list(names)} met nobody but each other. If these are ${groups} sections, put a blank row or a title between them, so that each is ranked by itself.`,
   "no-number": ({ who, kind, number }) =>
     `${nameOf(who)} has no ${NUMBERS[kind]}, and is read as ${NUMBERS[kind]} ${number}.`,
   "name-differs": ({ number, names }) => `Number ${number} has different names: ${both(names)}.`,
@@ -207,6 +215,9 @@ export const FINDING_TEXTS: FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} against ${nameOf(finding.opponent)} has results of ${finding.of - finding.boards} of ${count(finding.of, "board")}; ${finding.boards === 1 ? "the other counts" : "the others count"} for nobody.`,
   "boards-unlisted": (finding) =>
     `${inRound(finding)}a match ends ${finding.text}, and those of its ${count(finding.of, "board")} that are listed (${finding.listed}) add up to less. The score counts; tie-breaks of single boards cannot be computed.`,
+  "teams-absent": (finding) =>
+    `${inRound(finding)}${list(finding.names)} ${finding.names.length === 1 ? "is in no match and counts" : "are in no match and count"} as not paired. For a bye write the team beside Bye, with its points.`,
+  "team-twice": (finding) => `${inRound(finding)}${finding.name} has two matches.`,
   "colors-usual": () =>
     "The list does not tell colors: the team that is named first is taken to have White on boards 1, 3 and so on.",
   "boards-sum": (finding) =>

@@ -24,10 +24,16 @@ const isApart = ({ texts }: Line, run: readonly RoundColumn[], column: number): 
   return Array.from({ length: column - last - 1 }, (_, at) => last + 1 + at).some((each) => texts.has(each));
 };
 
+/** Whether a text between bare numbers stands between all of them: the heading of what goes with each round. */
+const isRepeated = ({ headings }: Line, column: number): boolean => {
+  const { key, number } = headings[column] ?? {};
+  return number === null && headings.some((other, at) => at !== column && other.key === key);
+};
+
 /**
  * The columns from `start` on whose numbers go on by one; a labeled one only right beside the one before.
  *
- * Bare numbers stand side by side: with text between them they are values of a row.
+ * Bare numbers stand side by side: with text between them, other than a word that repeats, they are values of a row.
  */
 const runFrom = (line: Line, start: number): RoundColumn[] => {
   const { headings, texts } = line;
@@ -36,7 +42,7 @@ const runFrom = (line: Line, start: number): RoundColumn[] => {
   for (let column = start; column < headings.length; column++) {
     const { number = null, round = null, label: own } = headings[column] ?? {};
     if (number !== run.length + 1) {
-      if (kind === "bare" && texts.has(column)) break;
+      if (kind === "bare" && texts.has(column) && !isRepeated(line, column)) break;
       continue;
     }
     const beside = run.at(-1)?.column === column - 1;

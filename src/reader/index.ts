@@ -34,6 +34,7 @@ import { FACT_TEXTS as T } from "./fact-texts";
 import { rowText } from "./headings";
 import { misspellings } from "./joined";
 import { LAYOUTS } from "./layouts/index";
+import { withoutRepeated } from "./again";
 import { pageOf, partsOf } from "./parts";
 import { readingOf } from "./reading";
 import { isReadable, type Sheet, sheetOf, usedWidth } from "./sheet";
@@ -105,7 +106,8 @@ export const readCrosstable = (cells: Cells, settings: ReadingSettings = {}): Re
     const raw = layout.read(page, span, settings);
     return raw === null ? [] : [readingOf(raw, settings)];
   });
-  const readings = read.flatMap((each) => (isFinding(each) ? [] : [each]));
+  const found = read.flatMap((each) => (isFinding(each) ? [] : [each]));
+  const readings = withoutRepeated(page.sheet, found);
   const refused = read.filter(isFinding);
   if (read.length > 0) return { readings: asSections(readings), findings: refused };
   return { readings: [], findings: [finding({ code: "no-crosstable", shown: likelyHeading(page.sheet) })] };

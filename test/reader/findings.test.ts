@@ -81,8 +81,8 @@ describe("games", () => {
         4: "4 | Tran | 1600 | L3 | L3 | 0",
       },
       [
-        "warning [E2 D2] 1/2: 1 and 2 met twice, in rounds 1 and 2.",
-        "warning [E4 D4] 3/2: 3 and 4 met twice, in rounds 1 and 2.",
+        "warning [E2 D2] 1/2: Lindqvist and Okafor met twice, in rounds 1 and 2.",
+        "warning [E4 D4] 3/2: Nair and Tran met twice, in rounds 1 and 2.",
       ],
     ],
     [

@@ -61,6 +61,7 @@ export const OF_TOTALS: ToldOf<
 export const OF_PLAYERS: ToldOf<
   | "number-twice"
   | "numbers-missing"
+  | "groups-apart"
   | "no-number"
   | "name-differs"
   | "spelled-differently"
@@ -78,6 +79,11 @@ export const OF_PLAYERS: ToldOf<
     facts: { kind: "pairing", numbers: [5, 11] },
     means: "Numbers are left out.",
     todo: null,
+  },
+  "groups-apart": {
+    facts: { names: ["Adler, Kim", "Bosko, Robin", "Chandler, Sam"], groups: 2 },
+    means: "The table falls into groups of players who never met anybody of another group, as quads do.",
+    todo: "If they are sections, part them by blank rows, titles or headings; else nothing.",
   },
   "no-number": {
     facts: { who: CHANDLER, kind: "pairing", number: 3 },

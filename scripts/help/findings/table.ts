@@ -1,4 +1,4 @@
-import type { ToldOf } from "./told";
+import { ADLER, type ToldOf } from "./told";
 
 export const OF_TABLE: ToldOf<
   | "no-crosstable"
@@ -17,6 +17,9 @@ export const OF_TABLE: ToldOf<
   | "columns-apart"
   | "after-too-late"
   | "house-unknown"
+  | "numbers-absent"
+  | "table-again"
+  | "tables-differ"
 > = {
   "no-crosstable": {
     facts: { shown: "Player · School · Fee" },
@@ -102,5 +105,20 @@ export const OF_TABLE: ToldOf<
     facts: { number: 71 },
     means: "A house player was named, and no player has that number.",
     todo: "Correct house= in the rules, or House players in the pane.",
+  },
+  "numbers-absent": {
+    facts: { kind: "rank" },
+    means: "The rules say to what the opponents' numbers refer, and there is no column of such numbers.",
+    todo: "Write the kind of the column that there is, or leave out numbers=.",
+  },
+  "table-again": {
+    facts: { text: "No. · Name · 1 · 2 · 3 · 4 · Total" },
+    means: "A chart and a grid of one tournament, or two standings, stand on one sheet.",
+    todo: null,
+  },
+  "tables-differ": {
+    facts: { text: "No. · Name · 1 · 2 · 3 · 4 · Total", who: ADLER },
+    means: "Two tables of the same players stand on one sheet, and not all their games are the same.",
+    todo: "Compare the two, correct what is wrong, and select the right one alone if the other is to stay.",
   },
 };

@@ -15,6 +15,8 @@ export const OF_TEAMS: ToldOf<
   | "boards-unlisted"
   | "boards-sum"
   | "colors-usual"
+  | "teams-absent"
+  | "team-twice"
   | "match-differs"
   | "match-ruled"
   | "boards-total-differs"
@@ -82,6 +84,18 @@ export const OF_TEAMS: ToldOf<
     round: 2,
     means: "The results of the boards do not add up to the score of their match.",
     todo: "Correct the score or the result of a board.",
+  },
+  "teams-absent": {
+    facts: { names: [KNIGHTS.name] },
+    round: 3,
+    means: "A list of matches does not name every team in every round, and does not say why.",
+    todo: "Write the team into the round, beside Bye and with its points if it had one.",
+  },
+  "team-twice": {
+    facts: { name: KNIGHTS.name },
+    round: 3,
+    means: "A list of matches has a team in two matches of one round.",
+    todo: "Correct the name or the round of one of them.",
   },
   "colors-usual": {
     facts: {},

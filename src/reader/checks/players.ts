@@ -32,6 +32,9 @@ export const checkHoles = ({ nos, kind }: Context): readonly Finding[] => {
   const used = new Set(nos);
   const highest = nos.reduce((most, no) => Math.max(most, no), 0);
   if (used.size === highest || highest > nos.length / MOST_HOLES) return [];
+  const lowest = nos.reduce((least, no) => Math.min(least, no), highest);
+  // A section whose numbers go on from those of the one before.
+  if (lowest > 2 && highest - lowest + 1 === used.size) return [];
   const numbers = Array.from({ length: highest }, (_, k) => k + 1).filter((no) => !used.has(no));
   return numbers.length === 0 ? [] : [finding({ code: "numbers-missing", kind, numbers })];
 };

@@ -107,6 +107,16 @@ const missing = ({ rows }: RawTable, { kind, nos }: Candidate): readonly Finding
         return [finding({ code: "no-number", ...facts }, { at: row.at, player: number })];
       });
 
+/** The user names a column of numbers that the table does not have. */
+const absent = (
+  { opponents }: RawTable,
+  { kind }: Candidate,
+  { numbers }: ReadingSettings,
+): readonly Finding[] =>
+  numbers === undefined || numbers === kind || opponents !== null
+    ? []
+    : [finding({ code: "numbers-absent", kind: numbers })];
+
 const headingOf = ({ numberHeadings }: RawTable, kind: NumberKind): string | null =>
   kind === "row" ? null : numberHeadings[kind];
 
@@ -126,6 +136,6 @@ export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSe
   return {
     ...best,
     fact: { code: "numbers", value: T.numbers[best.kind], evidence, setByUser },
-    findings: [...missing(raw, best), ...(setByUser ? [] : unclear(best, other))],
+    findings: [...missing(raw, best), ...(setByUser ? absent(raw, best, settings) : unclear(best, other))],
   };
 };

@@ -15,7 +15,7 @@ import { chartsOfPairings, listsOf } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
 import { sideBySide } from "./side-by-side";
-import { chartOfMatches } from "./teams/pairings";
+import { chartsOfMatches } from "./teams/pairings";
 import { isTdexport, sectionsOfTdexport } from "./tdexport";
 import { tableOfText, withGaps } from "./text/index";
 import { report } from "./trf";
@@ -79,12 +79,12 @@ const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, sett
   ),
 );
 
-const matches = rewritten(T.layouts.matches, [wallChart], CERTAIN, (page) => {
-  const chart = chartOfMatches(page);
-  if (chart === null) return [];
-  const complete = (table: RawTable) => listed(chart.complete(table));
-  return [{ sheet: chart.sheet, rows: [0, page.sheet.rows.length - 1] as const, complete }];
-});
+const matches = rewritten(T.layouts.matches, [wallChart], CERTAIN, (page) =>
+  chartsOfMatches(page).map((chart, _, together) => ({
+    ...{ sheet: chart.sheet, together, rows: [0, page.sheet.rows.length - 1] as const },
+    complete: (table) => listed(chart.complete(table)),
+  })),
+);
 
 /** Surer than a wall chart that takes in all of them, less sure than grids that see each other. */
 const BESIDE = 0.96;

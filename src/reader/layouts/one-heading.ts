@@ -1,4 +1,5 @@
 import { isBlank } from "../cell";
+import { areClosed, type Numbered } from "../closed";
 import { headingKey } from "../heading-words";
 import type { Head } from "../headings";
 import type { Page } from "../layout";
@@ -7,12 +8,6 @@ import { wholeOf } from "../values";
 import type { Rewritten } from "./rewritten";
 import { playedRows } from "./wall-chart/played";
 import { isRemark } from "./wall-chart/remarks";
-
-/** The row of a player, and his number. */
-interface Numbered {
-  readonly row: number;
-  readonly number: number;
-}
 
 /** Two players make a section where something parts it from the next; with nothing between, three do. */
 const FEWEST = 2;
@@ -83,10 +78,36 @@ const areSections = (sheet: Sheet, runs: readonly (readonly Numbered[])[]): bool
   return runs.length > 1 && runs.every((run) => run.length >= fewest && isCounted(run));
 };
 
+/** The players from each blank row or title to before the next, where somebody played. */
+const stretchesOf = (
+  sheet: Sheet,
+  head: Head,
+  numbers: readonly Numbered[],
+): readonly (readonly Numbered[])[] => {
+  const stretches: Numbered[][] = [];
+  for (const each of numbers) {
+    const stretch = stretches.at(-1);
+    if (stretch === undefined || isGap(sheet, each.row - 1)) stretches.push([each]);
+    else stretch.push(each);
+  }
+  const rows = numbers.map(({ row }) => row);
+  const played = playedRows(sheet, head.rounds, rows);
+  return stretches.filter((stretch) => stretch.some(({ row }) => played.has(row)));
+};
+
+/** Whether stretches are sections whose players are numbered through: they met only each other. */
+const areStretches = (sheet: Sheet, head: Head, stretches: readonly (readonly Numbered[])[]): boolean =>
+  stretches.length > 1 &&
+  stretches.every(({ length }) => length >= FEWEST) &&
+  areClosed(sheet, head.rounds, stretches);
+
 /** Where each section of a heading begins; empty where it has only one. */
 const startsUnder = (sheet: Sheet, head: Head, end: number): readonly number[] => {
-  const runs = withoutLists(sheet, head, runsOf(numbersIn(sheet, head, end)));
-  return areSections(sheet, runs) ? runs.flatMap(([first]) => first?.row ?? []) : [];
+  const numbers = numbersIn(sheet, head, end);
+  const runs = withoutLists(sheet, head, runsOf(numbers));
+  if (areSections(sheet, runs)) return runs.flatMap(([first]) => first?.row ?? []);
+  const stretches = stretchesOf(sheet, head, numbers);
+  return areStretches(sheet, head, stretches) ? stretches.flatMap(([first]) => first?.row ?? []) : [];
 };
 
 const rowsOf = ({ firstRow, row }: Head): readonly number[] =>

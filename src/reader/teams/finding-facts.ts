@@ -57,6 +57,10 @@ export type OfTeams =
       readonly of: number;
     }
   | { readonly code: "colors-usual" }
+  /** In a list of matches, who is in none of a round. */
+  | { readonly code: "teams-absent"; readonly names: readonly string[] }
+  /** In a list of matches, a team that has two in one round. */
+  | { readonly code: "team-twice"; readonly name: string }
   | { readonly code: "boards-sum"; readonly who: Who; readonly sum: number; readonly stated: number }
   | ({ readonly code: "match-differs" } & Match)
   /** All printed sums of both teams confirm it. */

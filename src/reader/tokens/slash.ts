@@ -43,7 +43,22 @@ const OPPONENT_FIRST = /^(\d{1,4})(\p{L})?\/(1|½|0|[+=-])?$/u;
 const RESULT_FIRST = /^(\d{0,2}½?)\/(\d{1,4})(\p{L})$/u;
 
 /** `2/0`, `2/-`: against nobody. */
-const FREE = /^(?:\d{0,2}½?)\/(?:0|-)?$/;
+const FREE = /^(\d{0,2}½?)\/(?:0|-)?$/;
+
+/** What a bye is worth by its points; 1 is a win or, where a win is 2, a draw. */
+const FREE_WORTH: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["0", bye("zero")],
+  ["½", bye("half")],
+  ["2", bye("full", true)],
+]);
+
+const freeCell = (text: string): Token | null => {
+  const [, worth] = FREE.exec(text) ?? [];
+  if (worth === undefined) return null;
+  const found = { text, opponent: null, color: null };
+  const token = FREE_WORTH.get(worth)?.(found) ?? bye("unstated", true)(found);
+  return token?.kind === "bye" && token.worth === "unstated" ? { ...token, word: true } : token;
+};
 
 const swissChessCell = (text: string): Token | null => {
   const free = ALONE.get(NOBODY.exec(text)?.[1] ?? text);
@@ -58,7 +73,7 @@ const swissChessCell = (text: string): Token | null => {
 const draughtsCell = (text: string): Token | null => {
   const [, result = "", digits, letter] = RESULT_FIRST.exec(text) ?? [];
   const found = { text, opponent: numberOf(digits), color: colorOf(letter) };
-  if (digits === undefined) return FREE.test(text) ? bye("unstated", true)(found) : null;
+  if (digits === undefined) return freeCell(text);
   const halves = halvesOf(result);
   return halves === null ? null : points(halves, found);
 };

@@ -7,11 +7,14 @@ const WORDS: readonly (readonly [Make, string])[] = [
   [
     bye("full", true),
     "1BYE BYE1 BYE(1) +BYE FULLBYE PAB SPIELFREI SPIELFREI1 FREILOS EXE EXEMPT VRIJ LIBRE RIPOSO PAUZA 1PTBYE " +
-      "1POINTBYE BYE+",
+      "1POINTBYE BYE+ WBYE BBYE XBYE",
   ],
   [bye("full"), "FPB FULLPOINTBYE FULL"],
-  [bye("half"), "HPB ½BYE BYE½ BYE(½) =BYE BYE= HALFBYE HALFPOINTBYE HALF ½PTBYE ½POINTBYE BYEHALF"],
-  [bye("zero"), "ZPB 0BYE BYE0 BYE(0) ZEROBYE ZEROPOINTBYE ZERO NOBYE 0PTBYE"],
+  [
+    bye("half"),
+    "HPB ½BYE BYE½ BYE(½) =BYE BYE= HALFBYE HALFPOINTBYE HALF ½PTBYE ½POINTBYE BYEHALF DBYE HBYE",
+  ],
+  [bye("zero"), "ZPB 0BYE BYE0 BYE(0) ZEROBYE ZEROPOINTBYE ZERO NOBYE 0PTBYE LBYE UBYE ZBYE"],
   [
     unpaired,
     "ABS ABSENT NOSHOW NOTPAIRED UNPAIRED WITHDREW WITHDRAWN WITHDREWN OUT DNP DIDNOTPLAY NOTPLAYED NICHTAUSGELOST " +
@@ -29,7 +32,7 @@ const PLAIN_CODES: ReadonlySet<string> = new Set(["PAB", "FPB", "HPB", "ZPB", "E
 const GAPS = /[ \n._]/g;
 const HYPHENS = /(?<=\p{L}|½)-(?=\p{L}|½)/gu;
 const SIGNED_BYE = /^-BYE$/;
-const VALUED = /[½01+=(]/;
+const VALUED = /[½01+=(]|^[WDLXBHUZ]BYE$/;
 
 const wordKey = (text: string): string => text.toUpperCase().replace(GAPS, "").replace(HYPHENS, "");
 

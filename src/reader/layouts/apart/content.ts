@@ -2,7 +2,7 @@ import { type Cell, isBlank } from "../../cell";
 import type { Head } from "../../headings";
 import type { Page } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
-import type { ApartHead, Part, Round } from "./heads";
+import { type ApartHead, isPart, type Part, type Round } from "./heads";
 
 /** Rounds of so many columns, of which only the first has a heading. */
 const WIDTHS = [2, 3] as const;
@@ -28,13 +28,15 @@ const partOf = (cells: readonly Cell[]): Part | null => {
 
 const columnsOf = ({ rounds }: Head): readonly number[] => rounds.map(({ column }) => column);
 
-/** Whether every round is followed by columns without a heading, up to the next one. */
+/** Whether every round is followed by columns without a heading of another kind, up to the next one. */
 const isWide = (head: Head, width: number): boolean => {
   const columns = columnsOf(head);
   return (
     columns.every((column, at) => at === 0 || column - (columns[at - 1] ?? 0) === width) &&
     columns.every((column) =>
-      Array.from({ length: width - 1 }, (_, k) => column + 1 + k).every((each) => !head.texts.has(each)),
+      Array.from({ length: width - 1 }, (_, k) => head.texts.get(column + 1 + k)).every(
+        (text) => text === undefined || isPart(text),
+      ),
     )
   );
 };

@@ -29,6 +29,9 @@ const partOf = (text: string): Part | null => {
 
 const LONGEST = 30;
 
+/** Whether a heading names a part of a round. */
+export const isPart = (text: string): boolean => partOf(text) !== null;
+
 /** The columns of one round. */
 export interface Round {
   readonly opponent: number;

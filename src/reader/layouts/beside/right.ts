@@ -12,8 +12,19 @@ import {
   isRanking,
   namingIn,
   roleAt,
+  valuesIn,
 } from "./frame";
-import { isLegend, NUMBERS, RANKING, subjectIn, TELLING } from "./words";
+import {
+  headsLegend,
+  headsRounds,
+  headsTable,
+  isCode,
+  isLegend,
+  NUMBERS,
+  RANKING,
+  subjectIn,
+  TELLING,
+} from "./words";
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
@@ -52,8 +63,26 @@ const isSubject = (frame: Frame, column: number): boolean => {
     case "team":
       return isOfTeams(frame, column) || naming.isOther;
     default:
-      return naming.isOther || isLegend(headingAt(frame, column), headingAt(frame, column + 1));
+      return (
+        naming.isOther ||
+        isLegend(headingAt(frame, column), headingAt(frame, column + 1)) ||
+        isSmallTable(frame, column)
+      );
   }
+};
+
+/** A legend, a timetable or averages right next to the chart. */
+const isSmallTable = (frame: Frame, column: number): boolean => {
+  const heading = headingAt(frame, column);
+  if (roleAt(frame, column) !== null || headingAt(frame, column + 1) === "") return false;
+  const values = valuesIn(frame, column);
+  if (headsRounds(heading)) return isDistinct(frame, column);
+  if (headsLegend(heading)) return isDistinct(frame, column) && values.every(({ text }) => isCode(text));
+  return (
+    headsTable(heading) &&
+    isDistinct(frame, column) &&
+    [column, column + 1].every((each) => isOfOtherLength(frame, each))
+  );
 };
 
 /** Whether a column left of a list is still the chart's. */
@@ -130,7 +159,8 @@ const beyondGap = (frame: Frame): Aside | null => {
 /** The first column of a list right of a chart: standings, prizes, schools, a legend. Null: there is none. */
 export const listRight = (frame: Frame): Aside | null => {
   const subject = beside(frame).find((column) => isSubject(frame, column));
-  const named = subject === undefined ? null : { column: startOf(frame, subject), is: "list" as const };
+  const is = subject !== undefined && isSmallTable(frame, subject) ? ("notes" as const) : ("list" as const);
+  const named = subject === undefined ? null : { column: startOf(frame, subject), is };
   const all = [named, beyondGap(frame), shorter(frame)].flatMap((each) => each ?? []);
   const found = all.reduce<Aside | null>(
     (first, each) => (first === null || each.column < first.column ? each : first),

@@ -47,6 +47,32 @@ export const TELLING: ReadonlySet<Role | null | undefined> = new Set<Role>(["rat
 
 const CODE = /^[WDLHBUXFZwdlhbuxfz½+=-]$/;
 
+const LEGENDS: ReadonlySet<string> = new Set(
+  (
+    "result results code codes symbol symbols sign signs key legend letter letters mark marks abbreviation " +
+    "abbreviations abbr ergebnis zeichen legende kurzel resultado resultados signo leyenda"
+  ).split(" "),
+);
+
+/** A heading over codes that a legend explains. */
+export const headsLegend = (text: string): boolean => LEGENDS.has(headingKey(text));
+
+const APART: ReadonlySet<string> = new Set(
+  (
+    "section sections class classes group groups category categories division average averages avg mean median " +
+    "date dates time times day days schedule start klasse gruppe datum zeit uhrzeit schnitt fecha hora grupo"
+  ).split(" "),
+);
+
+/** A heading of a small table of its own, such as averages by section or a timetable, unless every player has it. */
+export const headsTable = (text: string): boolean =>
+  text.split(" ").some((word) => APART.has(headingKey(word)));
+
+/** `Round`, with its numbers below: a timetable. */
+export const headsRounds = (text: string): boolean => headingOf(text).round === "word";
+
+export const isCode = (text: string): boolean => CODE.test(text) || text === "1" || text === "0";
+
 /** `W`, `Win`: explained beside it, as a legend does. */
 export const isLegend = (text: string, beside: string): boolean =>
   CODE.test(text) && headingKey(beside).length > 2 && headingOf(beside).role === null;

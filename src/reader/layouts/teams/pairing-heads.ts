@@ -22,6 +22,8 @@ export interface MatchHead {
   readonly sides: readonly [SideColumns, SideColumns];
   /** The columns are headed by colors, White first. */
   readonly colored: boolean;
+  /** No heading says that teams are paired: the points must. */
+  readonly unnamed: boolean;
 }
 
 const TEAM = "(?:team|school|club|mannschaft|verein|equipe)";
@@ -61,6 +63,14 @@ const columnOf = (keys: Keys, ...forms: readonly RegExp[]): number | null => {
 const columnsOf = (keys: Keys, form: RegExp): readonly number[] =>
   keys.flatMap((key, column) => (form.test(key) ? [column] : []));
 
+const COLORS = [/^white$/, /^black$/] as const;
+
+/** White and Black with a column of points each: teams, if there are more points than a game has. */
+const colorColumns = (keys: Keys): readonly [number, number] | null => {
+  const [white, black] = COLORS.map((form) => columnOf(keys, form));
+  return white == null || black == null || pointColumns(keys)[0] == null ? null : [white, black];
+};
+
 /** The columns of the two teams: headed by their sides, or two of the same heading. */
 const teamColumns = (keys: Keys): readonly [number, number] | null => {
   const [home, away] = TEAMS.map((forms) => columnOf(keys, ...forms));
@@ -81,14 +91,15 @@ const pointColumns = (keys: Keys): readonly (number | null)[] => {
 export const matchHeadAt = (sheet: Sheet, row: number): MatchHead | null => {
   const cells = sheet.rows[row] ?? [];
   const keys = cells.map(({ kind, text }) => (kind === "text" && text.length < 30 ? headingKey(text) : ""));
-  const teams = teamColumns(keys);
+  const named = teamColumns(keys);
+  const teams = named ?? colorColumns(keys);
   if (teams === null) return null;
   const points = pointColumns(keys);
   const sides = teams.map((team, side): SideColumns => {
     const player = columnOf(keys, PLAYERS[side] ?? ANY_TEAM);
     return {
       team,
-      player: player === team ? null : player,
+      player: player === team || named === null ? null : player,
       rating: columnOf(keys, RATINGS[side] ?? ANY_TEAM),
       points: points[side] ?? null,
     };
@@ -102,7 +113,7 @@ export const matchHeadAt = (sheet: Sheet, row: number): MatchHead | null => {
   return {
     ...{ row, result, boards: boards.length > 1 ? boards : [], sides: [home, away] },
     round: round < 0 ? null : round,
-    board: columnOf(keys, BOARD),
+    ...{ board: columnOf(keys, BOARD), unnamed: named === null },
     colored: sides.some(({ team, player }) => [team, player].some((at) => WHITE.test(keys[at ?? -1] ?? ""))),
   };
 };

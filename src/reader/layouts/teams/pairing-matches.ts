@@ -104,16 +104,23 @@ export const matchesOf = (rows: readonly MatchRow[]): readonly ListedMatch[] => 
   return [...matches.values()];
 };
 
+const isOfBoards = ({ boards, points }: ListedMatch): boolean =>
+  boards.length > 1 || (points !== null && points[0] + points[1] > 2);
+
+/** So many teams in two matches of one round are slips; more mean that players are paired one by one. */
+const FEW = 0.25;
+
 /** Whether nobody but teams is paired: each team has one opponent in a round, and matches have several boards. */
 export const areTeamMatches = (matches: readonly ListedMatch[]): boolean => {
   const paired = new Set<string>();
+  let again = 0;
   for (const { round, teams } of matches)
     for (const team of teams) {
       if (team === "") continue;
-      if (paired.has(`${round} ${team}`)) return false;
+      if (paired.has(`${round} ${team}`)) again++;
       paired.add(`${round} ${team}`);
     }
-  return matches.some(
-    ({ boards, points }) => boards.length > 1 || (points !== null && points[0] + points[1] > 2),
-  );
+  return again === 0
+    ? matches.some(isOfBoards)
+    : again <= FEW * paired.size && matches.every((match) => match.points === null || isOfBoards(match));
 };

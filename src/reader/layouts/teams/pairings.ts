@@ -2,15 +2,17 @@ import { NO_POINTS, USUAL_SCORING } from "../../../engine/index";
 import { type Finding, finding } from "../../finding";
 import type { Page, RawTable, RawTeam } from "../../layout";
 import { printHalves } from "../../number";
-import { placeOf, type Sheet } from "../../sheet";
+import type { Sheet } from "../../sheet";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { roundInTitle } from "../pairings/titles";
-import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
+import { piece, pieceAt, type Pieces } from "../pieces";
 import { blockRowsOf } from "./pairing-blocks";
 import { matchHeads } from "./pairing-heads";
 import { areTeamMatches, type ListedMatch, matchesOf, teamKey } from "./pairing-matches";
 import { type MatchRow, matchRowsOf, type RowSide } from "./pairing-rows";
 import { isOpen } from "./pairing-scores";
+import { type Listed, listFindings } from "./pairing-findings";
+import { listSections } from "./pairing-sections";
 import {
   forfeitLetter,
   type Listing,
@@ -19,7 +21,6 @@ import {
   rostersOf,
   type Side,
   toldBoards,
-  unlistedPoints,
 } from "./pairing-sides";
 
 const LETTERS = ["L", "D", "W"] as const;
@@ -35,12 +36,6 @@ const wordOf = (side: Side, opponent: number | undefined): string => {
     return isOpen(side.match.text) ? `*${opponent}` : strayWord(side.match.text);
   return `${LETTERS[Math.sign(mine - theirs) + 1] ?? "D"}${opponent}${told}`;
 };
-
-/** A team of the lists: its number is the order in which it is named. */
-interface Listed {
-  readonly no: number;
-  readonly name: Piece;
-}
 
 /** Numbers of the list, where every team has one of its own; else in the order in which teams are named. */
 const isNumbered = (sides: ReadonlyMap<string, RowSide>): boolean =>
@@ -67,6 +62,8 @@ const teamsOf = (sheet: Sheet, rows: readonly MatchRow[]): ReadonlyMap<string, L
 /** A list of matches as a wall chart of teams, and what completes it. */
 export interface TeamChart {
   readonly sheet: Sheet;
+  /** The teams by their names as they are compared. */
+  readonly teams: ReadonlySet<string>;
   readonly complete: (table: RawTable) => RawTable;
 }
 
@@ -83,16 +80,6 @@ const rawTeam = (key: string, listing: Listing): RawTeam => ({
   ...{ gameTotal: null, gameAdjustment: NO_POINTS },
 });
 
-/** Matches that have points of boards which are not listed: who made them nobody knows. */
-const unlistedFindings = ({ matches, boards, sheet }: Listing): readonly Finding[] =>
-  matches.flatMap((match) => {
-    const unlisted = unlistedPoints(match, boards);
-    if (unlisted === null) return [];
-    const { round, text, row, column } = match;
-    const facts = { code: "boards-unlisted", text, listed: unlisted.listed, of: boards } as const;
-    return [finding(facts, { at: placeOf(sheet, row, column), round })];
-  });
-
 /** Lines above the first match that name no round. */
 const titlesOf = (sheet: Sheet, first: number): Pieces =>
   sheet.rows
@@ -108,6 +95,12 @@ interface Found {
   readonly findings: readonly Finding[];
 }
 
+/** Whether most rows have more points than a game. */
+const areMostlyMatches = (rows: readonly MatchRow[]): boolean => {
+  const told = rows.flatMap(({ points }) => (points === null ? [] : [points[0] + points[1]]));
+  return 2 * told.filter((sum) => sum > 2).length > told.length;
+};
+
 /** Rows of matches, each with its boards below it, or under headings. */
 const listedIn = (sheet: Sheet): Found | null => {
   const heads = matchHeads(sheet);
@@ -117,11 +110,21 @@ const listedIn = (sheet: Sheet): Found | null => {
     const first = Math.min(head?.row ?? Infinity, blocks[0].row);
     return { rows: blocks, first, findings: [finding({ code: "colors-usual" })] };
   }
-  return head === undefined ? null : { rows: matchRowsOf(sheet, heads), first: head.row, findings: [] };
+  if (head === undefined) return null;
+  const rows = matchRowsOf(sheet, heads);
+  return head.unnamed && !areMostlyMatches(rows) ? null : { rows, first: head.row, findings: [] };
+};
+
+/** Lists of several sections, each as a wall chart of its own; of one where its teams are the same. */
+export const chartsOfMatches = (page: Page): readonly TeamChart[] => {
+  const sections = listSections(page.sheet).flatMap(({ sheet }) => chartOfMatches(sheet) ?? []);
+  const all = sections.flatMap(({ teams }) => [...teams]);
+  if (sections.length > 1 && new Set(all).size === all.length) return sections;
+  return [chartOfMatches(page.sheet) ?? []].flat();
 };
 
 /** The wall chart of teams that lists of matches amount to; null where they are none of teams. */
-export const chartOfMatches = ({ sheet }: Page): TeamChart | null => {
+const chartOfMatches = (sheet: Sheet): TeamChart | null => {
   const listed = listedIn(sheet);
   if (listed === null) return null;
   const matches = matchesOf(listed.rows);
@@ -144,11 +147,11 @@ export const chartOfMatches = ({ sheet }: Page): TeamChart | null => {
   const complete = (table: RawTable): RawTable => ({
     ...table,
     system: "team",
-    findings: [...table.findings, ...listed.findings, ...unlistedFindings(listing)],
+    findings: [...table.findings, ...listed.findings, ...listFindings(listing, teams)],
     teams: {
       ...{ boards: boards === 0 ? null : boards, gameScoring: USUAL_SCORING, system: null },
       rows: [...teams.keys()].map((key) => rawTeam(key, listing)),
     },
   });
-  return { sheet: chart, complete };
+  return { sheet: chart, teams: new Set(teams.keys()), complete };
 };

@@ -3,6 +3,7 @@ import { cellAt, type Sheet } from "../../sheet";
 import { wholeOf } from "../../values";
 import { type Columns, splitNumbered } from "./columns";
 import { playedRows } from "./played";
+import { isRemark } from "./remarks";
 import { strangersIn, withoutTail } from "./tail";
 
 /** The rows of one player: the first has his number and name, the others his running totals or colors. */
@@ -11,6 +12,9 @@ export type Group = readonly number[];
 const LETTER = /\p{L}/u;
 /** In place of a number it says that the row is none of a player. */
 const WORD = /\p{L}{4}/u;
+const NO_NUMBER = /\p{L}{3}/u;
+/** A letter of a legend. */
+const CODE = /^[WDLHBUXFZ]$/;
 
 /** Notes are longer than names. */
 const LONGEST_NAME = 80;
@@ -28,6 +32,9 @@ interface Tests {
   readonly hasName: (row: number) => boolean;
   readonly isNumbered: (row: number) => boolean;
   readonly hasNumbers: boolean;
+  /** Whether a word stands in place of the number. */
+  readonly isWord: (row: number) => boolean;
+  readonly nameIn: (row: number) => string;
 }
 
 const testsOf = (sheet: Sheet, columns: Columns): Tests => {
@@ -47,6 +54,8 @@ const testsOf = (sheet: Sheet, columns: Columns): Tests => {
         : keys.some((column) => isNumber(wholeOf(cellAt(sheet, row, column)), LETTER.test(named(row)))) &&
           !keys.some((column) => WORD.test(cellAt(sheet, row, column).text)),
     hasNumbers: numberInName || keys.length > 0,
+    isWord: (row) => keys.some((column) => NO_NUMBER.test(cellAt(sheet, row, column).text)),
+    nameIn: named,
   };
 };
 
@@ -103,12 +112,44 @@ export const bodiesOf = (sheet: Sheet, columns: Columns, firstRow: number, lastR
   const rows = Array.from({ length: Math.max(0, lastRow - firstRow + 1) }, (_, at) => firstRow + at).filter(
     (row) => !tests.isBlankRow(row) && !isSameRow(sheet, row, firstRow - 1),
   );
+  return bodiesIn(sheet, columns, tests, withoutNotes(sheet, columns, tests, rows));
+};
+
+/** The rows of a chart, and the first below them that is a note although its cells might be those of a player. */
+interface Rows {
+  readonly rows: readonly number[];
+  readonly note: number | null;
+}
+
+/**
+ * Tells notes below a chart from its players: a word stands in place of the number, or the name reads like a note
+ * and there is no total beside it, where players have one.
+ */
+const withoutNotes = (sheet: Sheet, columns: Columns, tests: Tests, rows: readonly number[]): Rows => {
+  const total = columns.role("total");
+  const isTotalled = (row: number) => total !== null && !isBlank(cellAt(sheet, row, total));
+  const named = rows.filter((row) => !isRemark(tests.nameIn(row)));
+  const hasTotals = 2 * rows.filter(isTotalled).length > named.length;
+  const isNote = (row: number): boolean => {
+    if (tests.isWord(row)) return !isTotalled(row);
+    if (tests.hasNumbers && !tests.isNumbered(row)) return CODE.test(tests.nameIn(row));
+    return !tests.hasNumbers && hasTotals && !isTotalled(row) && isRemark(tests.nameIn(row));
+  };
+  const isPlayer = (row: number): boolean => isFirst(row, tests) && tests.hasContent(row) && !isNote(row);
+  const last = rows.map(isPlayer).lastIndexOf(true);
+  const first = rows.findIndex((row, at) => at > last && isNote(row) && tests.hasContent(row));
+  return last < 0 || first < 0
+    ? { rows, note: null }
+    : { rows: rows.slice(0, first), note: rows[first] ?? null };
+};
+
+const bodiesIn = (sheet: Sheet, columns: Columns, tests: Tests, { rows, note }: Rows): Bodies => {
   const played = playedRows(sheet, columns.rounds, rows);
   const begun = startsIn(rows, tests);
   const { players: starts, left: tail } = withoutTail({ sheet, columns, rows, played }, begun);
   const last = Math.max(...begun);
   const apart = rows.filter((row) => row > last && isFirst(row, tests) && tests.hasName(row));
-  const left = [...tail, ...strangersIn({ sheet, columns }, starts, apart)];
+  const left = [...tail, ...strangersIn({ sheet, columns }, starts, apart), ...(note === null ? [] : [note])];
   const end = left[0] ?? Number.POSITIVE_INFINITY;
   const lines = linesPerPlayer(rows, starts);
   const groups: number[][] = [];

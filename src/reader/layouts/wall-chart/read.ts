@@ -56,11 +56,19 @@ export interface Body {
   readonly cells: readonly (readonly Cell[])[];
   /** Cells hold board points beside the results of matches. */
   readonly matches?: boolean;
+  /** Columns that tell the colors of the rounds. */
+  readonly colors?: readonly number[];
   /** Running totals beside the results. */
   readonly running?: readonly (readonly RunningTotal[])[];
   /** What there is to say about single cells. */
   readonly findings?: readonly Finding[];
 }
+
+/** Columns of colors are none to be taken along. */
+const withoutTexts = (head: Head, columns: readonly number[]): Head =>
+  columns.length === 0
+    ? head
+    : { ...head, texts: new Map([...head.texts].filter(([column]) => !columns.includes(column))) };
 
 /** A column that may be that of teams is not taken for one: it is said how to head it. */
 const codeFinding = (sheet: Sheet, head: Head, { unclearCode }: Columns): readonly Finding[] => {
@@ -73,7 +81,7 @@ const codeFinding = (sheet: Sheet, head: Head, { unclearCode }: Columns): readon
 export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTable => {
   const { sheet } = page;
   const beside = boardColumns(sheet, given, body);
-  const head = headWithout(given, beside);
+  const head = withoutTexts(headWithout(given, beside), body.colors ?? []);
   const { columns, groups, tokens, places, cells } = body;
   const total = totalColumn(sheet, head, groups, tokens);
   const source: Source = { sheet, head, columns, total: total.column };

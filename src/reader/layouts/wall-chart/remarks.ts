@@ -8,7 +8,7 @@ const REMARKS: ReadonlySet<string> = new Set(
     "tournament td ntd tie tiebreak tiebreaks prize prizes award awards trophy bye byes withdrawn withdrew " +
     "forfeit note notes board boards section sections report round date time entered closed website contact " +
     "spieler teilnehmer runden partien wertung turnierleiter turnierleitung schiedsrichter durchschnitt preise preis " +
-    "feinwertung anzahl hinweis freilos jugadores partidas rondas arbitro director desempate desempates premio " +
+    "feinwertung anzahl key legend schedule timetable upset hinweis freilos jugadores partidas rondas arbitro director desempate desempates premio " +
     "premios promedio nota total joueurs parties rondes arbitre departage departages prix moyenne remarque nombre"
   ).split(" "),
 );
@@ -37,8 +37,16 @@ const hasSmallEnd = (text: string, words: readonly string[]): boolean => {
   return first !== undefined && last !== undefined && !text.includes(",") && !isSmall(first) && isSmall(last);
 };
 
+/** `Note, Ann`: a family name and a given name, whatever the words are. */
+const LAST_FIRST = /^\p{Lu}[\p{L}\p{M}'’-]+, \p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?$/u;
+
+/** `Gus Hart (late)`: what stands in brackets is no part of the name. */
+const BRACKETS = / *\([^()]*\)$/;
+
 /** Whether a text reads like a note, and not like the name of a player. */
-export const isRemark = (text: string): boolean => {
+export const isRemark = (whole: string): boolean => {
+  const text = whole.replace(BRACKETS, "");
+  if (LAST_FIRST.test(text)) return false;
   const words = text.match(WORD) ?? [];
   return (
     text.length > LONGEST_NAME ||

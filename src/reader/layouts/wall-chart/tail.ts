@@ -56,7 +56,8 @@ export const strangersIn = (
 /**
  * Tells the players at the end of a chart who have nothing in any round from what only stands below it.
  *
- * A late entry stands right below the others and is called like a player. What is headed, stands apart, reads
+ * A late entry stands right below the others and is called like a player, or goes on with the numbers and has a
+ * total. What is headed, stands apart, reads
  * like a note or names somebody again is a list of its own.
  *
  * @param starts the rows that begin a player, as far as numbers and names tell
@@ -68,12 +69,18 @@ export const withoutTail = (chart: Chart, starts: ReadonlySet<number>): Starts =
   const players = new Set([...starts].filter((row) => row <= last));
   const known = new Set([...players].map((row) => identityOf(sheet, columns, row)));
   const left: number[] = [];
+  const total = columns.role("total");
+  /** A number that goes on, and a total: whatever the player is called. */
+  const isCounted = (row: number): boolean =>
+    numberIn(sheet, columns, row) === (numberIn(sheet, columns, row - 1) ?? 0) + 1 &&
+    total !== null &&
+    cellAt(sheet, row, total).value !== null;
   let end = last;
   for (const row of [...starts].filter((each) => each > last)) {
     const isPlayer =
       row === end + 1 &&
       !known.has(identityOf(sheet, columns, row)) &&
-      !isRemark(nameIn(sheet, columns, row));
+      (isCounted(row) || !isRemark(nameIn(sheet, columns, row)));
     if (isPlayer && left.length === 0) {
       players.add(row);
       end = row;

@@ -15,6 +15,7 @@ import { vega } from "../../tokens/vega";
 import type { At } from "../../types";
 import type { Group } from "./body";
 import { type Named, settleNames } from "./by-name";
+import { type ColorColumns, colorColumns, withColors } from "./color-columns";
 import { roundCellsOf, runningOf, tokenIn } from "./line-tokens";
 import { type Lines, linesOf, ONE_LINE } from "./lines";
 import { nameOf, numbersOf, type Source } from "./rows";
@@ -55,6 +56,7 @@ export interface Told {
   readonly cells: readonly (readonly Cell[])[];
   /** Cells hold board points beside the results of matches: the rows are teams. */
   readonly matches: boolean;
+  readonly colors: ColorColumns;
   readonly findings: readonly Finding[];
 }
 
@@ -110,8 +112,11 @@ export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const rowOf = bestNumbering(rowsOf, read);
   const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
   const signed = settleSigns(glued, cells, rowOf, places);
-  const { tokens, findings } = settleNames(signed.tokens, cells, playersOf(source, groups, rowOf), places);
+  const named = settleNames(signed.tokens, cells, playersOf(source, groups, rowOf), places);
+  const colors = colorColumns(source.sheet, source.head, groups);
+  const tokens = withColors(source.sheet, groups, colors, named.tokens);
   const hasBoards = tokens.some((row) => row.some(({ boards }) => boards !== undefined));
   const running = groups.map((group) => runningOf(source.sheet, group, source.columns.rounds, lines));
-  return { tokens, places, cells, running, matches: hasBoards, findings: [...signed.findings, ...findings] };
+  const findings = [...signed.findings, ...named.findings];
+  return { tokens, places, cells, running, matches: hasBoards, colors, findings };
 };
