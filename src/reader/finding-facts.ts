@@ -30,6 +30,8 @@ type OfTable =
   | { readonly code: "other-scoring"; readonly scoring: string; readonly totals: number }
   | { readonly code: "fide-letters"; readonly letters: readonly string[] }
   | { readonly code: "not-a-total"; readonly heading: string }
+  /** A column of games whose heading numbers no round. */
+  | { readonly code: "round-left-out"; readonly heading: string }
   /** A list beside the table is none of its columns. `text`: its headings. */
   | { readonly code: "list-beside"; readonly text: string }
   /** What stands below the players is no player. `text`: its first row. */

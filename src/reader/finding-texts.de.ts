@@ -92,6 +92,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Nach den Summen ${letters.length === 1 ? "hat" : "haben"} ${both(letters)} die Bedeutung der FIDE: U und F sind spielfrei mit ganzem Punkt.`,
   "not-a-total": ({ heading }) =>
     `Die Spalte ${heading} ist keine Summe: Ihre Werte sind höher, als die Runden erlauben.`,
+  "round-left-out": (finding, where) =>
+    `${cell(finding, where)} ${finding.heading === "" ? "ist leer" : `enthält „${finding.heading}“`} über Partien, die nicht gelesen werden. Geben Sie jeder Runde ihre Nummer, von 1 an.`,
   "list-beside": (finding, where) =>
     `Bei ${at(finding, where)} beginnt eine Liste neben der Kreuztabelle (${finding.text}); sie bleibt außer Acht.`,
   "list-below": (finding, where) =>

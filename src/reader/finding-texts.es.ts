@@ -94,6 +94,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Según los totales, ${both(letters)} ${letters.length === 1 ? "tiene" : "tienen"} el significado que da la FIDE: U y F son byes de un punto.`,
   "not-a-total": ({ heading }) =>
     `La columna ${heading} no es un total: sus valores son más altos de lo que permiten las rondas.`,
+  "round-left-out": (finding, where) =>
+    `${cell(finding, where)} ${finding.heading === "" ? "está vacía" : `dice «${finding.heading}»`} sobre partidas que no se leen. Encabece cada ronda con su número, desde 1.`,
   "list-beside": (finding, where) =>
     `En ${at(finding, where)} empieza una lista junto al cuadro cruzado (${finding.text}), que se omite.`,
   "list-below": (finding, where) =>

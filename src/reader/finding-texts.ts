@@ -72,6 +72,8 @@ export const FINDING_TEXTS: FindingTexts = {
     `By the totals ${both(letters)} ${letters.length === 1 ? "has" : "have"} the meaning that FIDE gives: U and F are byes of a full point.`,
   "not-a-total": ({ heading }) =>
     `The column headed ${heading} is no total: its values are higher than the rounds allow.`,
+  "round-left-out": (finding, where) =>
+    `${cell(finding, where)} ${finding.heading === "" ? "is blank" : `reads “${finding.heading}”`} above games, which are not read. Head each round with its number, from 1 on.`,
   "list-beside": (finding, where) =>
     `${cell(finding, where)} begins a list beside the crosstable (${finding.text}), which is left out.`,
   "list-below": (finding, where) =>

@@ -51,6 +51,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "other-scoring": "info",
   "fide-letters": "info",
   "not-a-total": "warning",
+  "round-left-out": "error",
   "list-beside": "info",
   "table-again": "info",
   "tables-differ": "warning",

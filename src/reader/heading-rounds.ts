@@ -65,6 +65,10 @@ const sorted = ({ headings }: Line): readonly RoundColumn[] => {
   return run;
 };
 
+/** Whether a line heads names and totals: a bare 1 in it is a first round. */
+const isNamed = ({ headings }: Line): boolean =>
+  (["name", "total"] as const).every((role) => headings.some((heading) => heading.role === role));
+
 /** Rounds by their own word, else by bare numbers, else by any label that numbers columns. */
 export const roundsOf = (line: Line): readonly RoundColumn[] => {
   for (const kind of ["worded", "bare", "labeled"] as const) {
@@ -72,7 +76,7 @@ export const roundsOf = (line: Line): readonly RoundColumn[] => {
     const run = start < 0 ? [] : runFrom(line, start);
     const all = kind === "worded" ? sorted(line) : [];
     if (all.length > run.length) return all;
-    if (run.length > (kind === "worded" ? 0 : 1)) return run;
+    if (run.length > (kind === "worded" || (kind === "bare" && isNamed(line)) ? 0 : 1)) return run;
   }
   return [];
 };

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Numbered without a name: the notes below the table say what they are, or nothing does. */
-const UNNAMED = /^(?:tb|tbrk|tiebreak|wertung|brk)\d{1,2}$/;
+const UNNAMED = /^(?:tb|tbk|tbrk|tiebreak|wertung|brk)\d{1,2}$/;
 
 const BY_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(WORDS).flatMap(([code, words]) => words.split(" ").map((word) => [word, code] as const)),

@@ -18,6 +18,7 @@ export const OF_TABLE: ToldOf<
   | "after-too-late"
   | "house-unknown"
   | "numbers-absent"
+  | "round-left-out"
   | "table-again"
   | "tables-differ"
 > = {
@@ -105,6 +106,11 @@ export const OF_TABLE: ToldOf<
     facts: { number: 71 },
     means: "A house player was named, and no player has that number.",
     todo: "Correct house= in the rules, or House players in the pane.",
+  },
+  "round-left-out": {
+    facts: { heading: "Rd 4" },
+    means: "A column of games is none of the rounds: the number of a round is missing, or is there twice.",
+    todo: "Number the headings of the rounds from 1 without a gap.",
   },
   "numbers-absent": {
     facts: { kind: "rank" },

@@ -5,7 +5,7 @@ import type { RawTable } from "../layout";
 import type { Fact, NumberKind, ReadingSettings } from "../types";
 import type { Survey } from "../survey";
 import { columnOf, isUsable, type NumberColumn, numbersBy, withMissing } from "./number-columns";
-import { agreementOf, type Pairs, pairsOf } from "./pairs";
+import { agreementOf, fittingIn, type Pairs, pairsOf } from "./pairs";
 
 /** What opponent numbers refer to, and so the number of each player. */
 export interface Numbering {
@@ -51,9 +51,16 @@ const columnsFor = ({ rows, opponents }: RawTable, { numbers }: ReadingSettings)
   return usable.length > 0 ? usable : [columnOf(rows, "row")];
 };
 
-/** The candidate with most agreement; of equal ones the first, unless rows in order do far better than any. */
-const bestOf = (candidates: readonly Candidate[], byRow: () => Candidate): readonly Candidate[] => {
-  const ranked = [...candidates].sort((a, b) => agreementOf(b.pairs) - agreementOf(a.pairs));
+/** The candidate with most agreement; of equal ones that whose results fit best, then the first, unless rows in order do far better than any. */
+const bestOf = (
+  survey: Survey,
+  candidates: readonly Candidate[],
+  byRow: () => Candidate,
+): readonly Candidate[] => {
+  const ranked = [...candidates].sort(
+    (a, b) =>
+      agreementOf(b.pairs) - agreementOf(a.pairs) || fittingIn(survey, b.pairs) - fittingIn(survey, a.pairs),
+  );
   const [best] = ranked;
   if (best !== undefined && (best.kind === "row" || agreementOf(best.pairs) >= ENOUGH / 2)) return ranked;
   const row = byRow();
@@ -129,7 +136,7 @@ export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSe
   const setByUser = settings.numbers !== undefined;
   const candidates = columnsFor(raw, settings).map((column) => candidateOf(raw, survey, column));
   const byRow = () => candidateOf(raw, survey, columnOf(raw.rows, "row"));
-  const ranked = unordered(raw, survey, setByUser ? candidates : bestOf(candidates, byRow));
+  const ranked = unordered(raw, survey, setByUser ? candidates : bestOf(survey, candidates, byRow));
   const best = ranked[0] ?? byRow();
   const other = ranked.find((candidate) => !isSameNumbering(best, candidate));
   const evidence = evidenceOf(best, other, headingOf(raw, best.kind));

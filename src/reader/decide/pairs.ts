@@ -1,4 +1,5 @@
-import type { Survey } from "../survey";
+import type { Result } from "../../engine/index";
+import { type Survey, tokenAt } from "../survey";
 export { printedOpponent } from "../survey";
 
 /** No row: nobody was named, or nobody has that number. */
@@ -86,6 +87,29 @@ export const pairsOf = (
   }
   const facing = (ordered ? facingInRound : facingInGrid)(rows, rounds);
   return { rows, facing, rounds, ordered, named, agreed: agreedIn(rows, facing, rounds) };
+};
+
+/** Games of which both sides tell, and what they tell goes together: won and lost, drawn and drawn. */
+export const fittingIn = (survey: Survey, { facing }: Pairs): number =>
+  survey.cellsOf("game").filter((cell) => {
+    const other = facing[cell] ?? NO_ROW;
+    const [mine, theirs] = [tokenAt(survey, cell), other === NO_ROW ? undefined : tokenAt(survey, other)];
+    return mine?.kind === "game" && theirs?.kind === "game" && FITTING[mine.result] === theirs.result;
+  }).length + fittingPoints(survey, facing);
+
+const FITTING: Readonly<Record<Result, Result>> = { win: "loss", draw: "draw", loss: "win" };
+
+/** The sum that the two sides of most games share. */
+const fittingPoints = (survey: Survey, facing: Int32Array): number => {
+  const sums = new Map<number, number>();
+  for (const cell of survey.cellsOf("points")) {
+    const other = facing[cell] ?? NO_ROW;
+    const [mine, theirs] = [tokenAt(survey, cell), other === NO_ROW ? undefined : tokenAt(survey, other)];
+    if (mine?.kind !== "points" || theirs?.kind !== "points") continue;
+    const sum = mine.halves + theirs.halves;
+    sums.set(sum, (sums.get(sum) ?? 0) + 1);
+  }
+  return Math.max(0, ...sums.values());
 };
 
 /** The share of named opponents that agree; 1 where nobody is named. */

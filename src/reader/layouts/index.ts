@@ -6,6 +6,7 @@ import { wideHeads } from "./apart/content";
 import { apartHeads } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
+import { withOneColumnEach } from "./grid/two-columns";
 import { headless } from "./headless";
 import { withoutLists } from "./list-beside";
 import { underOneHeading } from "./one-heading";
@@ -97,8 +98,10 @@ const gridBesideList = rewritten(T.layouts.besideList, [grid], CERTAIN, withoutL
 
 const oneHeading = rewritten(T.layouts.oneHeading, [grid, apart, wallChart], CERTAIN, underOneHeading);
 
+const twoColumns = rewritten(T.layouts.grid, [grid], CERTAIN, withOneColumnEach);
+
 const OF_CELLS: readonly Layout[] = [
-  ...[ratingReport, tdexport, oneHeading, gridBesideList, grid, matches, pairings, apart],
+  ...[ratingReport, tdexport, oneHeading, twoColumns, gridBesideList, grid, matches, pairings, apart],
   ...[beside, besideList, wallChart, headless],
 ];
 

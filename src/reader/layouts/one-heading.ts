@@ -54,6 +54,8 @@ const nameIn = (sheet: Sheet, { columns }: Head, row: number): string => {
   return column === undefined ? "" : cellAt(sheet, row, column).text;
 };
 
+const LETTER = /\p{L}/u;
+
 /** The runs that are sections: lists and notes below them show nothing of a round. */
 const withoutLists = (
   sheet: Sheet,
@@ -63,8 +65,10 @@ const withoutLists = (
   const rows = runs.flat().map(({ row }) => row);
   const played = playedRows(sheet, head.rounds, rows);
   if (played.size === 0) return runs;
+  const isNamed = (run: readonly Numbered[]) =>
+    !head.columns.has("name") || run.some(({ row }) => LETTER.test(nameIn(sheet, head, row)));
   const names = new Set([...played].map((row) => headingKey(nameIn(sheet, head, row))));
-  return runs.flatMap((run) => {
+  return runs.filter(isNamed).flatMap((run) => {
     const last = run.map(({ row }) => played.has(row)).lastIndexOf(true);
     if (last >= 0) return [run.slice(0, last + 1)];
     return mayBegin(sheet, head, run, names) ? [run] : [];

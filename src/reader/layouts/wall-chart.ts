@@ -5,6 +5,7 @@ import type { Head } from "../headings";
 import type { Layout, Page, Span } from "../layout";
 import { cellAt, type Sheet } from "../sheet";
 import { restoreGaps } from "./wall-chart/gaps";
+import { isTimetable } from "./wall-chart/timetable";
 import { readChart } from "./wall-chart/read";
 
 /** Rows whose cells show whether a table is a wall chart. */
@@ -39,7 +40,9 @@ const likeness = (sheet: Sheet, head: Head, lastRow: number): number =>
   Math.max(likenessOf(sheet, head, lastRow), likenessOf(sheet, head, lastOfBlock(sheet, head, lastRow)));
 
 const likenessOf = (sheet: Sheet, head: Head, lastRow: number): number => {
-  const found = likenesses(roundCells(sheet, head, lastRow));
+  const cells = roundCells(sheet, head, lastRow);
+  if (isTimetable(head, cells)) return 0;
+  const found = likenesses(cells);
   if (found.every(({ share }) => share === 0))
     return head.columns.has("name") && lastRow > head.row ? EMPTY : 0;
   return found.reduce((most, each) => Math.max(most, worth(each)), 0);

@@ -63,8 +63,9 @@ const TWICE = /^([WDLwdl])([WDLwdl]) *-? *(\d{1,5}) *(?:\(([WBwb])\)|([WBwb]))?$
 /** `+12`, `-9 (b)`, `*12w`. */
 const SIGN = /^([+=*-]) *(\d{1,5}) *(?:\(([WBwb])\)|([WBwb]))?$/;
 
-/** `W12*`, `L*`: by forfeit. */
+/** `W12*`, `L*`, `W12F`, `LF3`: by forfeit. */
 const STARRED = /^([WDLwdl]) *(\d{1,5})?\*$/;
+const FORFEITED = /^([WL])(?:(?: *(\d{1,5}) ?\(?[Ff]{1,2}\)?)|(?: ?[Ff]{1,2} ?(\d{1,5})))$/;
 
 /** Paired, and the opponent is not known yet. */
 const OPEN = "*";
@@ -113,13 +114,30 @@ const doubled = (text: string): Token | null => {
 };
 
 const starred = (text: string): Token | null => {
-  const [, letter = "", digits] = STARRED.exec(text) ?? [];
+  const [, letter = "", before, after] = STARRED.exec(text) ?? FORFEITED.exec(text) ?? [];
+  const digits = before ?? after;
   const result = RESULT.get(letter.toUpperCase());
   return result === undefined ? null : forfeit(result)({ text, opponent: numberOf(digits), color: null });
+};
+
+const WORDS: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ...["w", "won", "win", "beat"].map((word) => [word, game("win")] as const),
+  ...["d", "drew", "draw"].map((word) => [word, game("draw")] as const),
+  ...["l", "lost", "loss"].map((word) => [word, game("loss")] as const),
+]);
+
+/** `beat 3`, `lost to 12`, `W #3`, `D (4)`. */
+const SAID =
+  /^(\p{L}{1,4})(?: +(?:to|with|v|vs|against|over)\.?)? *(?:#(\d{1,5})|\((\d{1,5})\)|(?<=\p{L}{3}.*)(\d{1,5}))$/iu;
+
+const said = (text: string): Token | null => {
+  const [, word = "", marked, bracketed, bare] = SAID.exec(text) ?? [];
+  const found = { text, opponent: numberOf(marked ?? bracketed ?? bare), color: null };
+  return WORDS.get(word.toLowerCase())?.(found) ?? null;
 };
 
 /** US Chess, SwissSys, WinTD and charts made by hand: `W12`, `D5 (b)`, `X3`, `H---`, `B`. */
 export const us: Family = {
   name: "us",
-  read: (text) => lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text),
+  read: (text) => lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text) ?? said(text),
 };

@@ -10,6 +10,9 @@ const SIGNS: ReadonlyMap<string, Make> = new Map<string, Make>([
 /** `1 6`, `½ 4` with a blank or a line feed; `2.5 3` in a team event. */
 const APART = /^(\d{0,2}½|\d{1,2}(?:[.,]5)?)[ \n]+(\d{1,4})$/;
 
+/** `1 (6)`, `½ #4`. */
+const MARKED = /^([10½]) *(?:\((\d{1,4})\)|#(\d{1,4}))$/;
+
 /** `16`, `010`, `½8`: result and opponent glued by a paste. */
 const GLUED = /^([10½])([1-9]\d{0,3})$/;
 
@@ -19,9 +22,9 @@ const BARE = /^[1-9]\d{0,3}$/;
 const SIGNED = /^([+-])[ \n]*(\d{1,4})$/;
 
 const scored = (text: string): Token | null => {
-  const [, result, digits] = APART.exec(text) ?? GLUED.exec(text) ?? [];
+  const [, result, digits, number] = APART.exec(text) ?? GLUED.exec(text) ?? MARKED.exec(text) ?? [];
   const halves = result === undefined ? null : halvesOf(result);
-  return halves === null ? null : points(halves, { text, opponent: numberOf(digits), color: null });
+  return halves === null ? null : points(halves, { text, opponent: numberOf(digits ?? number), color: null });
 };
 
 const bare = (text: string): Token | null =>

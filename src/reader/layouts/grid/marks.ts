@@ -54,6 +54,8 @@ const DIAGONAL = /^(?:\*{1,3}|[xX×■□▪●•○◆█#\\/]{1,3}|[-–—_.
 const HALF = /1\/2|\b0?[.,]5\b/g;
 const ZEROS_AND_ONES = /^[01]{1,3}$/;
 const SEPARATORS = /[\s;|/:]+/;
+/** `1,½`, `0,1`: games, where no decimal is meant. */
+const COMMAS = /^[01½WDL+=-](?:,[01½WDL+=-]){1,3}$/i;
 /** The longest match that a cell of digits may stand for. */
 const MOST_GAMES = 4;
 const MOST_POINTS = 20;
@@ -106,7 +108,12 @@ const readingsOf = (cell: Cell): readonly Marks[] => {
     .split(SEPARATORS)
     .filter((part) => part !== "");
   const each = parts.map((part) => [...asWhole(part), ...spelled(part), ...counted(part)]);
-  if (parts.length === 1) return [...each.flat(), ...withLostZeros(cell)];
+  if (parts.length === 1)
+    return [
+      ...each.flat(),
+      ...withLostZeros(cell),
+      ...(COMMAS.test(parts[0] ?? "") ? spelled(cell.text.replace(HALF, "½").replaceAll(",", "")) : []),
+    ];
   const readings = [each.map(([marks]) => marks), each.map((all) => all.find(isOne))];
   const complete = readings.filter((marks): marks is Marks[] => marks.every((found) => found !== undefined));
   return parts.length === 0 ? [] : complete.map((marks) => marks.flat());

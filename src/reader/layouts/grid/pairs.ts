@@ -1,5 +1,6 @@
 import type { Result } from "../../../engine/index";
 import { withLosses } from "./blanks";
+import { withOtherHalf } from "./half";
 import type { GridCell, Mark, Marks } from "./marks";
 
 /** How the cells of a grid print results. */
@@ -125,7 +126,7 @@ const zerosAreLosses = (cells: readonly (readonly GridCell[])[]): boolean => {
 
 /** The cells of a grid, each read in the light of its counterpart; `written[i][j]`: what row i says of row j. */
 export const pairsOf = (written: readonly (readonly GridCell[])[]): Pairs => {
-  const cells = withLosses(written);
+  const cells = withLosses(withOtherHalf(written));
   const zeroIsLoss = zerosAreLosses(cells);
   return NOTATIONS.map((notation) => pairsBy(cells, notation, zeroIsLoss)).reduce((best, each) =>
     each.agreed > best.agreed ? each : best,

@@ -91,6 +91,13 @@ const startsIn = (rows: readonly number[], tests: Tests): ReadonlySet<number> =>
   return starts;
 };
 
+/** Two lines a player, the first of which is above his name: each name has another line above it, and none below. */
+const withLinesAbove = (rows: readonly number[], starts: ReadonlySet<number>): readonly Group[] | null => {
+  const isPaired = rows.length % 2 === 0 && rows.every((row, at) => starts.has(row) === (at % 2 === 1));
+  if (!isPaired || rows.length < 4) return null;
+  return rows.flatMap((row, at) => (at % 2 === 1 ? [[row, rows[at - 1] ?? row]] : []));
+};
+
 /** A heading that a printed page repeats says in each column what the first one says. */
 const isSameRow = ({ rows }: Sheet, row: number, heading: number): boolean => {
   const [cells = [], other = []] = [rows[row], rows[heading]];
@@ -151,6 +158,8 @@ const bodiesIn = (sheet: Sheet, columns: Columns, tests: Tests, { rows, note }: 
   const apart = rows.filter((row) => row > last && isFirst(row, tests) && tests.hasName(row));
   const left = [...tail, ...strangersIn({ sheet, columns }, starts, apart), ...(note === null ? [] : [note])];
   const end = left[0] ?? Number.POSITIVE_INFINITY;
+  const above = withLinesAbove(rows, starts);
+  if (above !== null) return { groups: above, left };
   const lines = linesPerPlayer(rows, starts);
   const groups: number[][] = [];
   for (const row of rows.filter((each) => each < end)) {
@@ -159,5 +168,20 @@ const bodiesIn = (sheet: Sheet, columns: Columns, tests: Tests, { rows, note }: 
     if (starts.has(row) || isUnnumbered()) groups.push([row]);
     else if (group !== undefined && group.length < lines && tests.hasContent(row)) group.push(row);
   }
-  return { groups, left };
+  return { groups: lines === 1 ? groups : withZeros(sheet, columns, groups, lines), left };
+};
+
+/** Lines of nothing but zeros look blank, and are results of a player who has no points. */
+const withZeros = (
+  sheet: Sheet,
+  { rounds }: Columns,
+  groups: readonly Group[],
+  lines: number,
+): readonly Group[] => {
+  const taken = new Set(groups.flat());
+  return groups.map((group) => {
+    const next = (group.at(-1) ?? 0) + 1;
+    const isZeros = rounds.every(({ column }) => cellAt(sheet, next, column).kind === "number");
+    return group.length < lines && isZeros && !taken.has(next) ? [...group, next] : group;
+  });
 };

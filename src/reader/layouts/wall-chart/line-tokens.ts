@@ -4,6 +4,7 @@ import { cellAt, placeOf, type Sheet } from "../../sheet";
 import type { RunningTotal } from "../../layout";
 import type { Token } from "../../token";
 import { type Family, tokenOf } from "../../tokens/index";
+import { results } from "../../tokens/results";
 import { us } from "../../tokens/us";
 import type { At } from "../../types";
 import type { Group } from "./body";
@@ -71,6 +72,9 @@ const playedIn = ({ result, gain }: RoundCell, pairing: Pairing): Token => {
   const token = tokenOf(result, us);
   if (token.kind === "game" || token.kind === "forfeit")
     return { kind: token.kind, ...pairing, result: token.result };
+  const figure = tokenOf(result, results);
+  if (figure.kind === "points") return { ...figure, ...pairing };
+  if (figure.kind === "zero") return { kind: "points", ...pairing, halves: 0 };
   return isGain(gain) ? { kind: "points", ...pairing, halves: gain } : { kind: "pending", ...pairing };
 };
 
@@ -79,7 +83,8 @@ const idleToken = (round: RoundCell): Token => {
   const { cell, result, gain } = round;
   for (const own of [tokenOf(cell, us), tokenOf(result, us)])
     if (own.kind !== "blank" && own.kind !== "zero" && own.kind !== "unread") return own;
-  const worth = gain === null ? undefined : BYE_OF[gain];
+  const figure = tokenOf(result, results);
+  const worth = BYE_OF[figure.kind === "points" ? figure.halves : (gain ?? 0)];
   return worth === undefined
     ? tokenOf(cell, us)
     : { kind: "bye", text: cell.text, worth, allocated: worth === "full" };

@@ -89,13 +89,80 @@ const rowsOfLine = (
     return row === undefined ? [] : [rounds.map(({ column }) => cellAt(sheet, row, column))];
   });
 
-/** Works out what each line of the players holds; a chart of one line a player has tokens. */
-export const linesOf = (sheet: Sheet, groups: readonly Group[], rounds: readonly RoundColumn[]): Lines => {
+/** Results in figures or letters, below or above the opponents. */
+const FIGURE = /^(?:[01½]|1\/2|0?[.,]5|[WDLXFHBUZwdlxfhbuz]|[+=-])$/;
+
+const POINTS_OF: ReadonlyMap<string, number> = new Map(
+  Object.entries({ 2: "1 w", 1: "½ 1/2 .5 0.5 0,5 d =", 0: "0 l" }).flatMap(([halves, texts]) =>
+    texts.split(" ").map((text) => [text, Number(halves)] as const),
+  ),
+);
+
+const opponentIn = ({ text, value }: Cell): number => {
+  if (value === 0) return 0;
+  return Number(PAIRED.exec(text)?.[2] ?? 0);
+};
+
+/** A cell that names an opponent who names the player back in the same round. */
+interface Mutual {
+  readonly i: number;
+  readonly j: number;
+  readonly r: number;
+}
+
+const mutualIn = (rows: Rows, numbers: readonly number[]): readonly Mutual[] | null => {
+  const rowOf = new Map(numbers.map((number, i) => [number, i]));
+  const named = rows.flatMap((row, i) =>
+    row.flatMap((cell, r) => (opponentIn(cell) === 0 ? [] : [{ i, r, j: rowOf.get(opponentIn(cell)) ?? i }])),
+  );
+  const back = named.filter(({ i, j, r }) => {
+    const cell = rows[j]?.[r];
+    return j !== i && cell !== undefined && opponentIn(cell) === numbers[i];
+  });
+  return named.length > 0 && back.length >= MOST * named.length ? back : null;
+};
+
+/** Results that go together in nearly all games; running totals do not. */
+const areResults = (rows: Rows, games: readonly Mutual[]): boolean => {
+  const cells = rows.flat().filter(({ kind }) => kind !== "blank");
+  if (cells.length === 0 || shareOf(cells, ({ text }) => FIGURE.test(text)) <= MOST) return false;
+  const sums = games.flatMap(({ i, j, r }) => {
+    const [mine, theirs] = [i, j].map((row) => POINTS_OF.get((rows[row]?.[r]?.text ?? "").toLowerCase()));
+    return mine === undefined || theirs === undefined ? [] : [mine + theirs];
+  });
+  return sums.length > 0 && sums.filter((sum) => sum === 2).length >= MOST * sums.length;
+};
+
+/** A line of opponents who name each other back, and results alone in another. */
+const inFigures = (
+  lines: readonly Rows[],
+  numbers: readonly number[],
+): readonly (Content | null)[] | null => {
+  for (const [line, rows] of lines.entries()) {
+    const games = mutualIn(rows, numbers);
+    const results =
+      games === null ? -1 : lines.findIndex((other, at) => at !== line && areResults(other, games));
+    if (results >= 0)
+      return lines.map((_, at) => (at === line ? "opponents" : at === results ? "results" : null));
+  }
+  return null;
+};
+
+/**
+ * Works out what each line of the players holds; a chart of one line a player has tokens.
+ *
+ * @param numbers those of the players, by which others may name them
+ */
+export const linesOf = (
+  sheet: Sheet,
+  groups: readonly Group[],
+  rounds: readonly RoundColumn[],
+  numbers: readonly number[],
+): Lines => {
   const most = groups.reduce((lines, { length }) => Math.max(lines, length), 1);
   if (most === 1) return ONE_LINE;
-  const contents = Array.from({ length: most }, (_, line) =>
-    contentOf(rowsOfLine(sheet, groups, rounds, line)),
-  );
+  const lines = Array.from({ length: most }, (_, line) => rowsOfLine(sheet, groups, rounds, line));
+  const contents = inFigures(lines, numbers) ?? lines.map(contentOf);
   const find = (content: Content): number | null => {
     const line = contents.indexOf(content);
     return line < 0 ? null : line;

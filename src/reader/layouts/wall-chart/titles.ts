@@ -2,6 +2,7 @@ import { BLANK, isBlank } from "../../cell";
 import { rowText } from "../../headings";
 import { dateIn } from "./dates";
 import type { Sheet } from "../../sheet";
+import { hasPairings } from "./timetable";
 
 /** What the rows above a table say. */
 export interface Titles {
@@ -53,7 +54,7 @@ const lineOf = (sheet: Sheet, row: number): Line => {
 const linesIn = (sheet: Sheet, firstRow: number, lastRow: number): readonly Line[] => {
   const from = Math.max(firstRow, lastRow - 30);
   return Array.from({ length: Math.max(0, lastRow - from + 1) }, (_, at) => from + at).flatMap((row) =>
-    (sheet.rows[row] ?? []).every(isBlank) ? [] : [lineOf(sheet, row)],
+    (sheet.rows[row] ?? []).every(isBlank) || hasPairings(sheet.rows[row] ?? []) ? [] : [lineOf(sheet, row)],
   );
 };
 

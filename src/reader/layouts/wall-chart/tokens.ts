@@ -2,7 +2,7 @@ import type { PlayerNo } from "../../../engine/index";
 import type { Cell } from "../../cell";
 import { decideFamily } from "../../decide/family";
 import { settleGlued } from "../../decide/glued";
-import { pairsOf } from "../../decide/pairs";
+import { fittingIn, pairsOf } from "../../decide/pairs";
 import { settleSigns } from "../../decide/signs";
 import type { Finding } from "../../finding";
 import type { Numbers, RunningTotal } from "../../layout";
@@ -16,6 +16,7 @@ import type { At } from "../../types";
 import type { Group } from "./body";
 import { type Named, settleNames } from "./by-name";
 import { type ColorColumns, colorColumns, withColors } from "./color-columns";
+import { leftOutRounds } from "./left-out";
 import { roundCellsOf, runningOf, tokenIn } from "./line-tokens";
 import { type Lines, linesOf, ONE_LINE } from "./lines";
 import { nameOf, numbersOf, type Source } from "./rows";
@@ -44,8 +45,14 @@ const bestNumbering = (
   const [first = new Map<PlayerNo, number>(), ...others] = rowsOf;
   if (others.length === 0) return first;
   const survey = surveyOf(tokens);
-  const agreed = (rowOf: ReadonlyMap<PlayerNo, number>): number => pairsOf(survey, rowOf).agreed;
-  return others.reduce((best, rowOf) => (agreed(rowOf) > agreed(best) ? rowOf : best), first);
+  const worth = (rowOf: ReadonlyMap<PlayerNo, number>): readonly [number, number] => {
+    const pairs = pairsOf(survey, rowOf);
+    return [pairs.agreed, fittingIn(survey, pairs)];
+  };
+  return others.reduce((best, rowOf) => {
+    const [[agreed, fitting], [most, before]] = [worth(rowOf), worth(best)];
+    return agreed > most || (agreed === most && fitting > before) ? rowOf : best;
+  }, first);
 };
 
 /** What the rounds of all players say. */
@@ -104,19 +111,22 @@ const playersOf = (
 
 /** Reads the rounds of all players in the one notation of the table. */
 export const toldBy = (source: Source, groups: readonly Group[]): Told => {
-  const lines = linesOf(source.sheet, groups, source.columns.rounds);
+  const own = groups.map(([row = 0]) => numbersOf(source, row));
+  const printed = own.map(({ pairing, rank, place }, i) => pairing ?? rank ?? place ?? i + 1);
+  const lines = linesOf(source.sheet, groups, source.columns.rounds, printed);
   const { cells, places, tokensIn } = writtenOf(source, groups, lines);
-  const rowsOf = numberings(groups.map(([row = 0]) => numbersOf(source, row)));
+  const rowsOf = numberings(own);
   const family = withBoards(decideFamily({ cells, rowsOf }), source.columns);
   const read = tokensIn(family);
   const rowOf = bestNumbering(rowsOf, read);
   const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
   const signed = settleSigns(glued, cells, rowOf, places);
   const named = settleNames(signed.tokens, cells, playersOf(source, groups, rowOf), places);
+  const rounds = leftOutRounds(source, groups, family);
   const colors = colorColumns(source.sheet, source.head, groups);
   const tokens = withColors(source.sheet, groups, colors, named.tokens);
   const hasBoards = tokens.some((row) => row.some(({ boards }) => boards !== undefined));
   const running = groups.map((group) => runningOf(source.sheet, group, source.columns.rounds, lines));
-  const findings = [...signed.findings, ...named.findings];
+  const findings = [...rounds, ...signed.findings, ...named.findings];
   return { tokens, places, cells, running, matches: hasBoards, colors, findings };
 };
