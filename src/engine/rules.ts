@@ -16,6 +16,8 @@ export interface RuleSet {
   readonly name: string;
   /** One sentence on its main choice. */
   readonly sentence: string;
+  /** The same of team matches, where it differs. */
+  readonly ofTeams?: string;
   readonly world: World;
   /** The rule set that computes tie-breaks which only the other world defines. */
   readonly foreign: string;

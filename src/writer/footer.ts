@@ -1,6 +1,7 @@
 import {
   inPoints,
   listed,
+  NOUNS,
   numberText,
   type PlayerNo,
   shortNames,
@@ -82,10 +83,11 @@ const scoringText = ({ standings }: Section): string => {
 
 /** The rule set with its main choice, and the kind of event. */
 export const rulesLine = (section: Section): string => {
-  const { code, name, sentence } = section.rules.ruleSet;
+  const { code, name, sentence, ofTeams = sentence } = section.rules.ruleSet;
+  const { tournament } = section.standings;
   return [
-    TEXTS.ruleSet(code, name, sentence),
-    TEXTS.rankedAs[section.standings.tournament.system],
+    TEXTS.ruleSet(code, name, nounsIn(section) === NOUNS.teams ? ofTeams : sentence),
+    TEXTS.rankedAs[tournament.system],
     scoringText(section),
   ]
     .filter((text) => text !== "")

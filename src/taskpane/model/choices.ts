@@ -25,7 +25,12 @@ const withModifier = (code: string, kind: RegExp, modifier: string): string =>
     ...(modifier === "" ? [] : [modifier]),
   ].join("/");
 
-const cutIn = ({ modifiers: { cut } }: Item): string => (cut === undefined ? "" : `${cut.mode}${cut.count}`);
+/** Whether the rule itself says how many scores are dropped. */
+const cutsByRule = ({ takes, list }: TieBreak): boolean => takes.includes("cut") && list === true;
+
+/** Where the rule says which ends are cut, both letters mean the same. */
+const cutIn = ({ tieBreak, modifiers: { cut } }: Item): string =>
+  cut === undefined ? "" : `${cutsByRule(tieBreak) ? "M" : cut.mode}${cut.count}`;
 
 const choicesFor = (
   item: Item,
@@ -38,9 +43,6 @@ const choicesFor = (
     code: withModifier(item.code, kind, modifier),
     chosen: modifier === current,
   }));
-
-/** Whether the rule itself says how many scores are dropped. */
-const cutsByRule = ({ takes, list }: TieBreak): boolean => takes.includes("cut") && list === true;
 
 /** Whether its rule knows a cut at both ends. */
 const knowsMedian = ({ variants = {} }: TieBreak): boolean =>
@@ -123,11 +125,12 @@ export const limitOf = ({ tieBreak, modifiers: { limit } }: Item): number | null
 export const withLimit = ({ code }: Item, percent: number): string =>
   withModifier(code, LIMIT, percent === HALF ? "" : `L${percent}`);
 
-/** Whether a cut is another one than the rule's. */
-export const isOwnVariation = (subject: Crosstable, item: Item): boolean =>
-  cutsByRule(item.tieBreak) &&
-  item.modifiers.cut !== undefined &&
-  item.modifiers.cut.count !== dropsByRule(subject, item);
+/** What is to be said of a cut where the rule has one of its own; empty: nothing. */
+export const cutText = (subject: Crosstable, item: Item): string => {
+  const { cut } = item.modifiers;
+  if (!cutsByRule(item.tieBreak) || cut === undefined) return "";
+  return cut.count === dropsByRule(subject, item) ? T.cutByRule : T.ownVariation;
+};
 
 /** A setting under which the item is not yet in the sequence; null: it is there with all of them. */
 export const freeSetting = (

@@ -5,7 +5,7 @@ import { once } from "../once";
 import { linesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
-import { type Choice, choicesOf, isOwnVariation, limitOf, pointsChoicesOf } from "./choices";
+import { type Choice, choicesOf, cutText, limitOf, pointsChoicesOf } from "./choices";
 import { effectOf, type EffectView } from "./effects";
 
 /** A line of the sequence. */
@@ -31,9 +31,7 @@ const T = TEXTS.tiebreaks;
 
 const captionOf = (subject: Crosstable, item: Item): EffectView => {
   const { text, useless } = effectOf(subject, item);
-  return isOwnVariation(subject, item)
-    ? { text: [text, T.ownVariation].filter(Boolean).join("; "), useless }
-    : { text, useless };
+  return { text: [text, cutText(subject, item)].filter(Boolean).join("; "), useless };
 };
 
 /** The tie-break, and the how manieth line of it this is. */

@@ -17,6 +17,7 @@ export const NEW_TEXTS = {
     ["quads", "Vierergruppen"],
   ],
   rounds: "Runden",
+  roundsBad: (most) => `Eine ganze Zahl von 1 bis ${most}.`,
   caption:
     "Ein neues Blatt „Kreuztabelle“ wird hinzugefügt. Ergebnisse werden als W12, D5, L3 eingetragen, spielfreie Runden als B, H, U; falsche Einträge werden sofort markiert.",
   create: "Kreuztabelle anlegen",

@@ -19,6 +19,7 @@ export const NEW_TEXTS = {
     ["quads", "Grupos de cuatro"],
   ],
   rounds: "Rondas",
+  roundsBad: (most) => `Un número entero de 1 a ${most}.`,
   caption:
     "Se añade una hoja nueva «Cuadro cruzado». Los resultados se escriben W12, D5, L3, o B, H, U para los byes; una entrada errónea se marca al momento.",
   create: "Crear el cuadro cruzado",

@@ -15,6 +15,7 @@ export const NEW_TEXTS = {
     ["quads", "Quads"],
   ],
   rounds: "Rounds",
+  roundsBad: (most: number) => `A whole number from 1 to ${most}.`,
   caption:
     "A new sheet “Crosstable” is added. Results are typed as W12, D5, L3, or B, H, U for byes; a wrong entry is marked at once.",
   create: "Create crosstable",

@@ -21,6 +21,7 @@ export const TIE_BREAK_TEXTS = {
     ["hult", "Schnitt der Gruppe"],
   ],
   unratedRating: "Wertungszahl eines Gegners ohne",
+  unratedBad: "Eine ganze Zahl von 0 bis 9999.",
   sign: "Über und unter der Hälfte",
   signOptions: [
     ["", "Nach Punkten"],
@@ -74,6 +75,7 @@ export const TIE_BREAK_TEXTS = {
   },
   cannotWorkOut: (why) => `nicht zu berechnen: ${why}`,
   ownVariation: "eigene Variante: muss vor Runde 1 aushängen",
+  cutByRule: "die Streichung ändert nichts: Die Regel sagt dasselbe",
 
   grip: (name, number, count) => `${name} verschieben, ${number} von ${count}`,
   gripHint: "Mit den Pfeiltasten nach oben und unten verschieben.",

@@ -21,6 +21,7 @@ export const TIE_BREAK_TEXTS = {
     ["hult", "Media del grupo"],
   ],
   unratedRating: "Elo de un rival sin Elo",
+  unratedBad: "Un número entero de 0 a 9999.",
   sign: "Más o menos de la mitad",
   signOptions: [
     ["", "Por puntos"],
@@ -74,6 +75,7 @@ export const TIE_BREAK_TEXTS = {
   },
   cannotWorkOut: (why) => `no se puede calcular: ${why}`,
   ownVariation: "variante propia: debe publicarse antes de la ronda 1",
+  cutByRule: "el recorte no cambia nada: es el de la regla",
 
   grip: (name, number, count) => `Mover ${name}, ${number} de ${count}`,
   gripHint: "Pulse la flecha arriba o abajo para mover.",

@@ -16,6 +16,7 @@ export const TIE_BREAK_TEXTS = {
     ["hult", "Section average"],
   ],
   unratedRating: "Rating of an unrated opponent",
+  unratedBad: "A whole number from 0 to 9999.",
   sign: "Plus and minus",
   signOptions: [
     ["", "By score"],
@@ -69,6 +70,7 @@ export const TIE_BREAK_TEXTS = {
   } satisfies Readonly<Record<Missing, (players: number) => string>>,
   cannotWorkOut: (why: string) => `cannot be worked out: ${why}`,
   ownVariation: "own variation: must be posted before round 1",
+  cutByRule: "the cut changes nothing: it is the rule's",
 
   grip: (name: string, number: number, count: number) => `Move ${name}, ${number} of ${count}`,
   gripHint: "Press the up or down arrow to move.",

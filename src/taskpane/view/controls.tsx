@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 
 interface CheckProps {
   readonly checked: boolean;
@@ -114,34 +115,57 @@ export const Select = ({
   </select>
 );
 
-/** A line to type in; what is typed counts when the user leaves it or presses Enter. */
-export const TextInput = ({
+/** Text that has not been taken yet, or what is wrong with it. */
+interface Draft {
+  readonly text: string;
+  readonly wrong: string;
+}
+
+/**
+ * A line to type in; what is typed counts when the user leaves it or presses Enter. Until then nothing that happens
+ * in the workbook changes it, and a text that is refused stays there with what is wrong with it.
+ */
+export const TextField = ({
   id,
+  label,
+  hint,
   value,
-  onChange,
   numeric,
-  describedBy,
-  wrong,
   readOnly,
+  onChange,
 }: {
   readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
   readonly value: string;
-  readonly onChange: (value: string) => void;
   readonly numeric?: boolean;
-  readonly describedBy?: string;
-  readonly wrong?: boolean;
   readonly readOnly?: boolean;
-}) => (
-  <input
-    class="input"
-    type="text"
-    id={id}
-    value={value}
-    readOnly={readOnly === true}
-    inputMode={numeric === true ? "numeric" : undefined}
-    autocomplete="off"
-    aria-describedby={describedBy}
-    aria-invalid={wrong === true ? "true" : undefined}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-);
+  /** Takes a text, or says what is wrong with it; empty: it was taken. */
+  readonly onChange: (text: string) => string;
+}) => {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const wrong = draft?.wrong ?? "";
+  const about = [hint === undefined ? "" : `${id}-hint`, wrong === "" ? "" : `${id}-error`].join(" ").trim();
+  const take = (text: string) => {
+    const refused = onChange(text);
+    setDraft(refused === "" ? null : { text, wrong: refused });
+  };
+  return (
+    <Field id={id} label={label} hint={hint ?? ""} error={wrong}>
+      <input
+        class="input"
+        type="text"
+        id={id}
+        value={draft?.text ?? value}
+        readOnly={readOnly === true}
+        inputMode={numeric === true ? "numeric" : undefined}
+        autocomplete="off"
+        aria-describedby={about === "" ? undefined : about}
+        aria-invalid={wrong === "" ? undefined : "true"}
+        onInput={({ currentTarget: { value: text } }) => setDraft({ text, wrong: "" })}
+        onChange={(event) => take(event.currentTarget.value)}
+        onBlur={() => setDraft((latest) => (latest?.wrong === "" ? null : latest))}
+      />
+    </Field>
+  );
+};

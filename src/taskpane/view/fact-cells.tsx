@@ -1,11 +1,10 @@
-import { useState } from "preact/hooks";
 import { addressOf } from "../../excel/addresses";
 import { takeSelection } from "../effects/follow";
 import { changeSettings } from "../effects/settings";
 import { ID } from "../ids";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Field, TextInput } from "./controls";
+import { TextField } from "./controls";
 import type { FactProps } from "./fact-forms";
 import { Button } from "./parts";
 
@@ -15,32 +14,24 @@ const ROW = /^\d{1,7}$/;
 
 const HeadingRow = ({ subject: { settings, grid } }: FactProps) => {
   const { pane } = usePane();
-  const [refused, setRefused] = useState(false);
   const first = grid.area.row + 1;
   const last = grid.area.row + grid.area.rows;
   const change = (typed: string) => {
     const text = typed.trim();
     const row = Number(text);
-    const fits = text === "" || (ROW.test(text) && row >= first && row <= last);
-    setRefused(!fits);
-    if (fits) changeSettings(pane, { ...settings, headingRow: text === "" ? null : row - 1 });
+    if (text !== "" && !(ROW.test(text) && row >= first && row <= last)) return T.bad.row(first, last);
+    changeSettings(pane, { ...settings, headingRow: text === "" ? null : row - 1 });
+    return "";
   };
   return (
-    <Field
+    <TextField
       id="heading-row"
       label={T.headingRow}
       hint={T.headingHint}
-      error={refused ? T.bad.row(first, last) : ""}
-    >
-      <TextInput
-        id="heading-row"
-        numeric
-        value={settings.headingRow === null ? "" : String(settings.headingRow + 1)}
-        wrong={refused}
-        describedBy="heading-row-hint"
-        onChange={change}
-      />
-    </Field>
+      numeric
+      value={settings.headingRow === null ? "" : String(settings.headingRow + 1)}
+      onChange={change}
+    />
   );
 };
 

@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { isRulesProblem, readRulesText } from "../../reader/index";
 import { changeSettings } from "../effects/settings";
 import { ID } from "../ids";
@@ -7,7 +6,7 @@ import { ruleIn } from "../rules-text";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Field, TextInput } from "./controls";
+import { TextField } from "./controls";
 
 const T = TEXTS.facts;
 
@@ -35,25 +34,21 @@ export const KeyField = ({
   readonly first?: boolean;
 }) => {
   const { pane } = usePane();
-  const [refused, setRefused] = useState(false);
-  const id = first ? ID.first : `fact-${rule}`;
   const change = (text: string) => {
     const changed = withKey(settings, rule, text.replaceAll(/[\s,;=]/g, ""));
-    const problem = isRulesProblem(readRulesText(changed.rules));
-    setRefused(problem);
-    if (!problem) changeSettings(pane, changed);
+    if (isRulesProblem(readRulesText(changed.rules))) return wrong;
+    changeSettings(pane, changed);
+    return "";
   };
   return (
-    <Field id={id} label={label} hint={hint} error={refused ? wrong : ""}>
-      <TextInput
-        id={id}
-        numeric={numeric}
-        value={ruleIn(settings.rules, rule) ?? ""}
-        wrong={refused}
-        describedBy={`${id}-hint`}
-        onChange={change}
-      />
-    </Field>
+    <TextField
+      id={first ? ID.first : `fact-${rule}`}
+      label={label}
+      hint={hint}
+      numeric={numeric}
+      value={ruleIn(settings.rules, rule) ?? ""}
+      onChange={change}
+    />
   );
 };
 
@@ -112,12 +107,14 @@ export const KeyRadios = ({
 export const TextForm = ({ subject: { settings } }: FactProps) => {
   const { pane } = usePane();
   return (
-    <Field id={ID.first} label={T.eventTitle}>
-      <TextInput
-        id={ID.first}
-        value={settings.event ?? ""}
-        onChange={(text) => changeSettings(pane, { ...settings, event: text.trim() || null })}
-      />
-    </Field>
+    <TextField
+      id={ID.first}
+      label={T.eventTitle}
+      value={settings.event ?? ""}
+      onChange={(text) => {
+        changeSettings(pane, { ...settings, event: text.trim() || null });
+        return "";
+      }}
+    />
   );
 };

@@ -1,9 +1,8 @@
-import { useState } from "preact/hooks";
 import { type Choice, withLimit } from "../model/choices";
 import type { LineView } from "../model/lines";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Field, TextInput } from "./controls";
+import { TextField } from "./controls";
 
 const T = TEXTS.tiebreaks;
 
@@ -42,23 +41,21 @@ const PERCENT = /^(?:[1-9]\d?|100)$/;
 
 const Limit = ({ line, limit }: Props & { readonly limit: number }) => {
   const { pane } = usePane();
-  const [wrong, setWrong] = useState(false);
-  const id = `limit-${line.code}`;
   const change = (text: string) => {
     const typed = text.replace(T.percent, "").trim();
-    const fits = PERCENT.test(typed);
-    setWrong(!fits);
-    if (fits)
-      pane.dispatch({
-        kind: "changedLine",
-        line: line.number - 1,
-        code: withLimit(line.item, Number(typed)),
-      });
+    if (!PERCENT.test(typed)) return T.limitBad;
+    const code = withLimit(line.item, Number(typed));
+    pane.dispatch({ kind: "changedLine", line: line.number - 1, code });
+    return "";
   };
   return (
-    <Field id={id} label={T.limit} error={wrong ? T.limitBad : ""}>
-      <TextInput id={id} numeric value={`${limit} ${T.percent}`} wrong={wrong} onChange={change} />
-    </Field>
+    <TextField
+      id={`limit-${line.code}`}
+      label={T.limit}
+      numeric
+      value={`${limit} ${T.percent}`}
+      onChange={change}
+    />
   );
 };
 

@@ -6,7 +6,7 @@ import { ruleIn, ruleSetIn, setsRule } from "../rules-text";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Field, Select, TextInput } from "./controls";
+import { Field, Select, TextField } from "./controls";
 import { IconButton } from "./parts";
 
 const T = TEXTS.tiebreaks;
@@ -42,14 +42,17 @@ const Unrated = ({ subject: { settings }, onChange }: Props) => {
         />
       </Field>
       {rated && (
-        <Field id="unrated-rating" label={T.unratedRating}>
-          <TextInput
-            id="unrated-rating"
-            numeric
-            value={value}
-            onChange={(text) => DIGITS.test(text.trim()) && set(text.trim())}
-          />
-        </Field>
+        <TextField
+          id="unrated-rating"
+          label={T.unratedRating}
+          numeric
+          value={value}
+          onChange={(text) => {
+            if (!DIGITS.test(text.trim())) return T.unratedBad;
+            set(text.trim());
+            return "";
+          }}
+        />
       )}
     </>
   );
@@ -91,22 +94,26 @@ const plainSeed = (text: string): string => text.replaceAll(/[,;=]/g, " ").trim(
 
 const TextChoices = ({ subject: { settings }, onChange }: Props) => (
   <>
-    <Field id="house" label={T.house} hint={T.houseHint}>
-      <TextInput
-        id="house"
-        value={(ruleIn(settings.rules, "house") ?? "").replaceAll("+", ", ")}
-        describedBy="house-hint"
-        onChange={(text) => onChange(withKey(settings, "house", plusList(text)))}
-      />
-    </Field>
-    <Field id="seed" label={T.lots} hint={T.lotsHint}>
-      <TextInput
-        id="seed"
-        value={ruleIn(settings.rules, "seed") ?? ""}
-        describedBy="seed-hint"
-        onChange={(text) => onChange(withKey(settings, "seed", plainSeed(text)))}
-      />
-    </Field>
+    <TextField
+      id="house"
+      label={T.house}
+      hint={T.houseHint}
+      value={(ruleIn(settings.rules, "house") ?? "").replaceAll("+", ", ")}
+      onChange={(text) => {
+        onChange(withKey(settings, "house", plusList(text)));
+        return "";
+      }}
+    />
+    <TextField
+      id="seed"
+      label={T.lots}
+      hint={T.lotsHint}
+      value={ruleIn(settings.rules, "seed") ?? ""}
+      onChange={(text) => {
+        onChange(withKey(settings, "seed", plainSeed(text)));
+        return "";
+      }}
+    />
   </>
 );
 

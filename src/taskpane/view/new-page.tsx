@@ -7,7 +7,7 @@ import { pastedSheet, pastedTable } from "../sheets/pasted";
 import { type PastedList, pastedPlayers } from "../sheets/players";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Field, Select, TextInput } from "./controls";
+import { Field, Select, TextField } from "./controls";
 import { Bar, Button } from "./parts";
 
 const T = TEXTS.new;
@@ -65,15 +65,19 @@ const ShapeFields = ({
           }}
         />
       </Field>
-      <Field id="new-rounds" label={T.rounds}>
-        <TextInput
-          id="new-rounds"
-          numeric
-          readOnly={computed !== null}
-          value={String(computed ?? shape.rounds)}
-          onChange={(text) => onChange({ ...shape, rounds: roundsIn(text) ?? shape.rounds })}
-        />
-      </Field>
+      <TextField
+        id="new-rounds"
+        label={T.rounds}
+        numeric
+        readOnly={computed !== null}
+        value={String(computed ?? shape.rounds)}
+        onChange={(text) => {
+          const rounds = roundsIn(text);
+          if (rounds === null) return T.roundsBad(MOST_ROUNDS);
+          onChange({ ...shape, rounds });
+          return "";
+        }}
+      />
     </div>
   );
 };

@@ -1,9 +1,11 @@
+import { readSequence } from "../../engine/index";
 import type { SheetSettings } from "../../excel/settings";
+import { problemText } from "../../excel/texts";
 import { presetOf, schoolPresets } from "../presets";
 import { rulesOfSubject } from "../look";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
-import { Field, Select, TextInput } from "./controls";
+import { Field, Select, TextField } from "./controls";
 
 const T = TEXTS.teams;
 const OWN = "";
@@ -18,7 +20,8 @@ export const OwnSequence = ({ subject, subject: { settings }, change }: Props) =
   const { teams } = settings;
   if (teams.tiebreaks === null) return null;
   const presets = schoolPresets(subject);
-  const chosen = presetOf(teams.tiebreaks, presets, rulesOfSubject(subject));
+  const rules = rulesOfSubject(subject);
+  const chosen = presetOf(teams.tiebreaks, presets, rules);
   const set = (tiebreaks: readonly string[]) => change({ teams: { ...teams, tiebreaks } });
   return (
     <>
@@ -34,17 +37,20 @@ export const OwnSequence = ({ subject, subject: { settings }, change }: Props) =
           onChange={(name) => set(presets.find((preset) => preset.name === name)?.codes ?? [])}
         />
       </Field>
-      <Field id="team-sequence" label={T.ownSequence} hint={T.ownHint}>
-        <TextInput
-          id="team-sequence"
-          value={teams.tiebreaks.join(", ")}
-          describedBy="team-sequence-hint"
-          onChange={(text) => {
-            const codes = text.split(/[,;]/).map((code) => code.trim());
-            set(codes.filter((code) => code !== ""));
-          }}
-        />
-      </Field>
+      <TextField
+        id="team-sequence"
+        label={T.ownSequence}
+        hint={T.ownHint}
+        value={teams.tiebreaks.join(", ")}
+        onChange={(text) => {
+          const texts = text.split(/[,;]/).map((code) => code.trim());
+          const codes = texts.filter((code) => code !== "");
+          const items = readSequence(codes, rules);
+          if ("code" in items) return problemText(items);
+          set(codes);
+          return "";
+        }}
+      />
     </>
   );
 };

@@ -15,7 +15,7 @@ import { codesOf } from "../sequence";
 import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { usePane } from "./context";
-import { Check, Field, Radio, Select, TextInput } from "./controls";
+import { Check, Field, Radio, Select, TextField } from "./controls";
 import { OwnSequence } from "./team-sequence";
 import { Now } from "./teams-now";
 
@@ -30,12 +30,14 @@ const USUAL_TOP = "4";
 const WHOLE = /^[1-9]\d{0,2}$|^1000$/;
 const WEIGHTS = /^[1-9]\d{0,4}(?:-[1-9]\d{0,4})*$/;
 
-/** The settings with a key of the rules text set, unless what was typed is none of its values. */
+/** Sets a key of the rules text; what is typed and none of its values is refused. */
 const rule =
-  ({ subject, change }: Props, key: string, form: RegExp) =>
+  ({ subject, change }: Props, key: string, form = /.*/, wrong = "") =>
   (typed: string) => {
     const value = typed.replaceAll(/\s/g, "");
-    if (value === "" || form.test(value)) change(withKey(subject.settings, key, value));
+    if (value !== "" && !form.test(value)) return wrong;
+    change(withKey(subject.settings, key, value));
+    return "";
   };
 
 /** One school's players in several sheets, such as K-5 and K-8, for one trophy. */
@@ -65,14 +67,13 @@ const Players = (props: Props) => {
   return (
     <>
       <div class="two-columns">
-        <Field id="team-top" label={T.top}>
-          <TextInput
-            id="team-top"
-            value={ruleIn(rules, "top") ?? USUAL_TOP}
-            numeric
-            onChange={rule(props, "top", WHOLE)}
-          />
-        </Field>
+        <TextField
+          id="team-top"
+          label={T.top}
+          value={ruleIn(rules, "top") ?? USUAL_TOP}
+          numeric
+          onChange={rule(props, "top", WHOLE, T.topWrong)}
+        />
         <Field id="team-ties" label={T.tiesBy}>
           <Select
             id="team-ties"
@@ -107,7 +108,6 @@ const BYES = (["", "0", "half", "all"] as const).map((value) => ({ value, text: 
 
 const Matches = (props: Props) => {
   const { rules } = props.subject.settings;
-  const any = /.*/;
   return (
     <>
       <div class="two-columns">
@@ -119,24 +119,23 @@ const Matches = (props: Props) => {
               { value: "match", text: T.matchPoints },
               { value: "game", text: T.gamePoints },
             ]}
-            onChange={(value) => rule(props, "by", any)(value === "match" ? "" : value)}
+            onChange={(value) => rule(props, "by")(value === "match" ? "" : value)}
           />
         </Field>
-        <Field id="team-weights" label={T.weights} hint={T.weightsHint}>
-          <TextInput
-            id="team-weights"
-            value={ruleIn(rules, "boards") ?? ""}
-            describedBy="team-weights-hint"
-            onChange={rule(props, "boards", WEIGHTS)}
-          />
-        </Field>
+        <TextField
+          id="team-weights"
+          label={T.weights}
+          hint={T.weightsHint}
+          value={ruleIn(rules, "boards") ?? ""}
+          onChange={rule(props, "boards", WEIGHTS, T.weightsWrong)}
+        />
       </div>
       <Field id="team-bye" label={T.bye} hint={T.byeHint}>
         <Select
           id="team-bye"
           value={ruleIn(rules, "bye") ?? ""}
           options={BYES}
-          onChange={rule(props, "bye", any)}
+          onChange={rule(props, "bye")}
         />
       </Field>
     </>

@@ -1,6 +1,7 @@
 import { changeSettings } from "../effects/settings";
 import { RULE_SETS } from "../../engine/index";
 import { rulesOfSubject } from "../look";
+import { fieldIn } from "../sequence";
 import { foreignText } from "../model/lines";
 import { allStandings, tieBreakCount, tiedGroups } from "../model/tied";
 import type { Crosstable } from "../state";
@@ -16,8 +17,13 @@ const T = TEXTS.tiebreaks;
 const RuleSetField = ({ subject }: { readonly subject: Crosstable }) => {
   const { pane } = usePane();
   const { ruleSet } = rulesOfSubject(subject);
+  const { sentence, ofTeams = sentence } = ruleSet;
   return (
-    <Field id="rule-set" label={T.ruleSet} hint={T.sentence(ruleSet.sentence)}>
+    <Field
+      id="rule-set"
+      label={T.ruleSet}
+      hint={T.sentence(fieldIn(subject) === "teams" ? ofTeams : sentence)}
+    >
       <Select
         id="rule-set"
         value={ruleSet.code}

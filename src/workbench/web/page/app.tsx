@@ -54,7 +54,11 @@ export class App {
     const opened = await openWorkbook(name, bytes, files);
     this.#surface?.close();
     this.#desk?.close();
-    const office = openFrame(place("pane"), pane, { book: opened.book, functions, excelApi });
+    const office = openFrame(place("pane"), pane, this.commands.title, {
+      book: opened.book,
+      functions,
+      excelApi,
+    });
     const desk = new Desk(
       opened,
       office,

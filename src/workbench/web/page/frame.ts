@@ -14,11 +14,11 @@ export interface OfficeFrame {
   readonly close: () => void;
 }
 
-const heading = (hide: () => void): HTMLElement => {
+const heading = (text: string, hide: () => void): HTMLElement => {
   const element = document.createElement("header");
   const title = document.createElement("h2");
   const button = document.createElement("button");
-  title.textContent = "Tie-breaks";
+  title.textContent = text;
   button.type = "button";
   button.className = "small";
   button.textContent = "×";
@@ -36,6 +36,7 @@ const heading = (hide: () => void): HTMLElement => {
 export const openFrame = (
   place: Element,
   address: string,
+  title: string,
   options: Omit<HostOptions, "post" | "origin">,
 ): OfficeFrame => {
   const url = new URL(address);
@@ -54,7 +55,7 @@ export const openFrame = (
   };
   url.search = host.channel.query;
   frame.name = host.channel.windowName;
-  frame.title = "Tie-breaks";
+  frame.title = title;
   frame.setAttribute("sandbox", SANDBOX);
   frame.src = url.href;
   addEventListener("message", receive);
@@ -63,7 +64,7 @@ export const openFrame = (
   );
   showPane(true);
   place.replaceChildren(
-    heading(() => turn("Background")),
+    heading(title, () => turn("Background")),
     frame,
   );
   const close = (): void => {

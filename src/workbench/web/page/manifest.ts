@@ -12,6 +12,8 @@ export interface Control {
 /** What the manifest puts on the ribbon and on the menu of a cell. */
 export interface Commands {
   readonly group: string;
+  /** What the bar above the pane says: the name of the command that opens it. */
+  readonly title: string;
   readonly ribbon: readonly Control[];
   readonly cellMenu: readonly Control[];
 }
@@ -69,9 +71,11 @@ export const readCommands = (xml: string, locale: string): Commands => {
   localize(manifest, locale);
   const ribbon = pointOf(manifest, "PrimaryCommandSurface");
   const group = ribbon && named(ribbon, "Group")[0];
+  const controls = controlsOf(manifest, ribbon);
   return {
     group: group ? textOf(manifest, group, "Label") : "",
-    ribbon: controlsOf(manifest, ribbon),
+    title: controls.find(({ action }) => action.kind === "pane")?.label ?? "",
+    ribbon: controls,
     cellMenu: controlsOf(manifest, pointOf(manifest, "ContextMenu")),
   };
 };
