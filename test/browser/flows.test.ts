@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { HANDS } from "./hands";
 import { cellsOf, describeInBrowser, openScene, type Scene, sheetNames } from "./harness";
-import { addBlank, button, openSample, status, typeInto } from "./scenes";
+import { addBlank, button, openSample, selectedCell, status, typeInto } from "./scenes";
 
 const activeSheet = ({ page }: Scene): Promise<string> =>
   page.evaluate(() => globalThis.workbench.book.active.name);
-
-const selectedCell = ({ page }: Scene): Promise<string> =>
-  page.evaluate(() => {
-    const { row, column } = globalThis.workbench.book.selection.areas[0] ?? { row: -1, column: -1 };
-    return String.fromCharCode(65 + column) + String(row + 1);
-  });
 
 const headings = async (scene: Scene, sheet: string): Promise<readonly unknown[]> =>
   (await cellsOf(scene, sheet)).filter(([row]) => row === 3).map(([, , value]) => value);

@@ -6,6 +6,13 @@ export const focused = ({ pane }: Scene): Promise<string> =>
 
 export const status = ({ pane }: Scene): Promise<string> => pane.locator('[role="status"]').innerText();
 
+/** The first selected cell of the sheet in front. */
+export const selectedCell = ({ page }: Scene): Promise<string> =>
+  page.evaluate(() => {
+    const { row, column } = globalThis.workbench.book.selection.areas[0] ?? { row: -1, column: -1 };
+    return String.fromCharCode(65 + column) + String(row + 1);
+  });
+
 /** Adds a blank sheet, which becomes active. */
 export const addBlank = ({ pane }: Scene): Promise<void> =>
   pane.evaluate(() =>

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { addressOf } from "../../excel/addresses";
 import { showRows } from "../effects/follow";
 import { jump } from "../effects/go";
@@ -64,14 +64,20 @@ const FindingLine = ({ finding }: { readonly finding: FindingView }) => {
 
 const Group = ({ level, findings }: FindingGroup) => {
   const [unfolded, setUnfolded] = useState(false);
-  const shown = unfolded ? findings.length : shownAtFirst(findings.length);
+  const list = useRef<HTMLUListElement>(null);
+  const first = shownAtFirst(findings.length);
+  const shown = unfolded ? findings.length : first;
+  // The button vanishes: who pressed it by a key goes on with what it has shown.
+  useLayoutEffect(() => {
+    if (unfolded) list.current?.querySelector<HTMLElement>(`li:nth-child(n + ${first + 1}) button`)?.focus();
+  }, [unfolded]);
   return (
     <section class="group">
       <div class="group-head">
         <h2>{T.groups[level]}</h2>
         <span class="caption">{findings.length}</span>
       </div>
-      <ul class="box">
+      <ul class="box" ref={list}>
         {findings.slice(0, shown).map((finding) => (
           <FindingLine key={finding.key} finding={finding} />
         ))}
