@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HANDS } from "./hands";
 import { cellsOf, describeInBrowser, openScene, type Scene, sheetNames } from "./harness";
-import { addBlank, button, openSample, selectedCell, status, typeInto } from "./scenes";
-
-const activeSheet = ({ page }: Scene): Promise<string> =>
-  page.evaluate(() => globalThis.workbench.book.active.name);
+import { activeSheet, addBlank, button, openSample, selectedCell, status, typeInto } from "./scenes";
 
 const headings = async (scene: Scene, sheet: string): Promise<readonly unknown[]> =>
   (await cellsOf(scene, sheet)).filter(([row]) => row === 3).map(([, , value]) => value);

@@ -6,6 +6,9 @@ export const focused = ({ pane }: Scene): Promise<string> =>
 
 export const status = ({ pane }: Scene): Promise<string> => pane.locator('[role="status"]').innerText();
 
+export const activeSheet = ({ page }: Scene): Promise<string> =>
+  page.evaluate(() => globalThis.workbench.book.active.name);
+
 /** The first selected cell of the sheet in front. */
 export const selectedCell = ({ page }: Scene): Promise<string> =>
   page.evaluate(() => {

@@ -12,8 +12,8 @@ const T = TEXTS.foresight;
 
 const Outcomes = ({ games, rows }: Pick<LastRoundView, "games" | "rows">) =>
   rows.length === 0 ? null : (
-    <details>
-      <summary>{T.allOutcomes}</summary>
+    <details class="more">
+      <summary tabIndex={0}>{T.allOutcomes}</summary>
       <div class="box scrolls" tabIndex={0} role="region" aria-label={T.allOutcomes}>
         <table>
           <thead>
