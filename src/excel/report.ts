@@ -37,6 +37,8 @@ export interface SectionReport {
   /** The columns of STANDINGS, and its rows. */
   readonly heading: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
+  /** What heads the columns of the tie-breaks in the display language. */
+  readonly titles: readonly string[];
   readonly findings: readonly FindingReport[];
   readonly standings: readonly StandingReport[];
   /** Neighbors with one score whom a tie-break put in order, and those who share a place. */

@@ -7,6 +7,7 @@ export const ID = {
   main: "main",
   /** The first control of a page. */
   first: "first",
+  back: "back",
   add: "add",
   settings: "settings",
   tab: (tab: Tab) => `tab-${tab}`,

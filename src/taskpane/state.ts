@@ -143,6 +143,8 @@ export interface State {
   readonly selection: Selection | null;
   readonly ranking: Ranking;
   readonly trouble: Trouble | null;
+  /** The trouble stood in the way of all sections, not of one sheet. */
+  readonly troubleOfAll: boolean;
   /** The code of the line of the sequence whose settings are open. */
   readonly open: string | null;
   readonly undo: Undo | null;
@@ -176,6 +178,7 @@ export const INITIAL: State = {
   selection: null,
   ranking: { kind: "idle" },
   trouble: null,
+  troubleOfAll: false,
   open: null,
   undo: null,
   kept: false,

@@ -180,7 +180,7 @@ describe.each(HANDS)("by $name", ({ take }) => {
       await hands.back();
       await hands.press(button(pane, /^Last round/));
       await pane.getByText("Every game of the crosstable has a result.").waitFor();
-      await hands.back();
+      await hands.press(button(pane, "Back"));
     });
 
     test("keeps settings, copies and resets them, and ranks again by itself", async () => {
@@ -202,6 +202,7 @@ describe.each(HANDS)("by $name", ({ take }) => {
       await hands.press(button(pane, "Reset this sheet's settings"));
       await hands.press(button(pane, "Keep"));
       await hands.press(button(pane, "Reset this sheet's settings"));
+      await says(scene, "All choices for this sheet go back to what was recognized.");
       await hands.press(button(pane, "Reset"));
       await says(scene, "Settings reset.");
       await hands.press(pane.getByText("Help", { exact: true }));

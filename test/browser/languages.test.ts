@@ -22,5 +22,8 @@ describeInBrowser("where Office is displayed in German", () => {
     expect(texts).toEqual(expect.arrayContaining(["Platz", "Nr.", "Punkte"]));
     expect(texts).not.toContain("Place");
     await picture(scene, "german-list");
+    const heads = await pane.getByRole("columnheader").allInnerTexts();
+    expect(heads.slice(0, 4)).toEqual(["Platz", "Name", "Punkte", "Mod. Med."]);
+    expect(await page.getByRole("heading", { name: "Feinwertungen" }).count()).toBe(1);
   });
 });

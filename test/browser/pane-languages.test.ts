@@ -1,7 +1,7 @@
 import type { Frame } from "playwright-core";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../scripts/build/languages";
-import { axeFaults, describeInBrowser, openScene, picture, type Scene } from "./harness";
+import { axeFaults, describeInBrowser, openScene, picture, type Scene, sheetNames } from "./harness";
 import { faultsOfWidth, setWidth } from "./looks";
 import { addBlank, typeInto } from "./scenes";
 
@@ -20,9 +20,8 @@ const protectWorkbook = ({ pane }: Scene): Promise<void> =>
     }),
   );
 
-/** The name of the sample's sheet, which is that of the language's catalogue. */
-const sampleName = ({ page }: Scene): Promise<string> =>
-  page.evaluate(() => globalThis.workbench.book.active.name);
+/** The name of the sample's sheet in this language. */
+const sampleName = async (scene: Scene): Promise<string> => (await sheetNames(scene))[2] ?? "";
 
 /** Every state that has texts of its own, with the way to it from the one before; no control is sought by its text. */
 const STATES: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] = [

@@ -10,15 +10,16 @@ test("a line is the same line whatever its settings are", () => {
 });
 
 test.each`
-  code        | texts                                                | chosen
-  ${"MMED"}   | ${["By rule: 1", "1", "2"]}                          | ${"By rule: 1"}
-  ${"MED/M2"} | ${["By rule: 1", "1", "2"]}                          | ${"2"}
-  ${"BH/C1"}  | ${["All", "Cut 1", "Cut 2", "Median 1", "Median 2"]} | ${"Cut 1"}
-  ${"PS"}     | ${["All", "Cut 1", "Cut 2"]}                         | ${"All"}
-  ${"AVGOPP"} | ${["All", "Cut 1", "Cut 2"]}                         | ${"All"}
-  ${"H2H"}    | ${["Still tied", "Score group"]}                     | ${"Still tied"}
-  ${"H2H/G"}  | ${["Still tied", "Score group"]}                     | ${"Score group"}
-  ${"SOLK"}   | ${[]}                                                | ${undefined}
+  code         | texts                                                | chosen
+  ${"MMED"}    | ${["By rule: 1", "1", "2"]}                          | ${"By rule: 1"}
+  ${"MED/M2"}  | ${["By rule: 1", "1", "2"]}                          | ${"2"}
+  ${"MMED/C1"} | ${["By rule: 1", "1", "2"]}                          | ${"1"}
+  ${"BH/C1"}   | ${["All", "Cut 1", "Cut 2", "Median 1", "Median 2"]} | ${"Cut 1"}
+  ${"PS"}      | ${["All", "Cut 1", "Cut 2"]}                         | ${"All"}
+  ${"AVGOPP"}  | ${["All", "Cut 1", "Cut 2"]}                         | ${"All"}
+  ${"H2H"}     | ${["Still tied", "Score group"]}                     | ${"Still tied"}
+  ${"H2H/G"}   | ${["Still tied", "Score group"]}                     | ${"Score group"}
+  ${"SOLK"}    | ${[]}                                                | ${undefined}
 `(
   "$code has the settings $texts",
   ({ code, texts, chosen }: { code: string; texts: string[]; chosen?: string }) => {
@@ -27,6 +28,16 @@ test.each`
     expect(line?.choices.find((choice) => choice.chosen)?.text).toBe(chosen);
   },
 );
+
+test.each`
+  code         | said
+  ${"MMED"}    | ${/^breaks \d ties$/}
+  ${"MMED/C1"} | ${/; the cut changes nothing: it is the rule's$/}
+  ${"MMED/M1"} | ${/; the cut changes nothing: it is the rule's$/}
+  ${"MMED/C2"} | ${/; own variation: must be posted before round 1$/}
+`("of $code is said what its cut changes", ({ code, said }: { code: string; said: RegExp }) => {
+  expect(lineViews(crosstable(SAMPLE, { tiebreaks: [code] }))[0]?.effect.text).toMatch(said);
+});
 
 test("every setting of a line leads to itself", () => {
   for (const { choices } of lineViews(crosstable(SAMPLE, { tiebreaks: ["MMED", "BH", "PS", "H2H"] }))) {

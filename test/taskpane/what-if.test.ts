@@ -70,7 +70,7 @@ test("the places that change, each with the sentence that decides", () => {
   ]);
   expect(state.status.text).toBe("4 places change.");
   expect(view(state).changes.map(({ text }) => text)).toEqual([
-    "Round 4: Nair beat Rios (on the sheet: lost to Rios)",
+    "Round 4, Nair: beat Rios (on the sheet: lost to Rios)",
   ]);
 });
 

@@ -82,6 +82,13 @@ describe("Team standings of team matches", () => {
     expect(first).toMatch(/\| 13\.5 \|/);
   });
 
+  test("the footer speaks of matches and teams, not of games and players", () => {
+    const rules = lines(block()).find((line) => line.startsWith("Rule set"));
+    expect(rules).toContain(
+      "An opponent's unplayed matches count ½ each; a team's own count as an opponent with 0.",
+    );
+  });
+
   test("the footer prints what was chosen", () => {
     const text = lines(block({ team: { by: "game", bye: "half", boards: [12, 11, 10, 9] } }, ["WTD"])).join(
       "\n",

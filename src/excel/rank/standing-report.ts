@@ -2,7 +2,7 @@ import { type Exact, inPoints, shortNames, type Standing, toNumber } from "../..
 import { blankLines, playLines, sharedPlaces } from "../../writer/footer";
 import { doubtText } from "../../writer/heading";
 import type { Section } from "../../writer/input";
-import { isScore, isUnseen } from "../../writer/items";
+import { isScore, isUnseen, shownItems } from "../../writer/items";
 import { standingsTable } from "../../writer/standings-table";
 import { countingNames, rosterNames } from "../../writer/team-names";
 import { teamTable } from "../../writer/team-table";
@@ -44,11 +44,15 @@ const tiesBroken = ({ standings: { items, rows } }: Section): number =>
     return item !== undefined && !isScore(item);
   }).length;
 
+const titlesOf = ({ standings }: Pick<Section, "standings">): string[] =>
+  shownItems(standings).map(({ heading }) => heading);
+
 const NOT_RANKED = {
   rules: "",
   tiebreaks: [],
   heading: [],
   rows: [],
+  titles: [],
   standings: [],
   tiesBroken: 0,
   tiesLeft: 0,
@@ -68,6 +72,7 @@ const rankedPart = (section: Section) => {
     tiebreaks: items.filter((item) => !isUnseen(item)).map(({ code }) => code),
     heading,
     rows: table,
+    titles: titlesOf(section),
     standings: rows.map((row) => standingReport(section, row)),
     tiesBroken: tiesBroken(section),
     tiesLeft: shared.reduce((sum, { length }) => sum + length - 1, 0),
@@ -98,6 +103,7 @@ export const schoolReports = (schools: RankedSchools | null, sheet: string): rea
       section: [SHEET_NAMES.teams, division.name].filter((text) => text !== "").join(", "),
       rules: schools?.rules.ruleSet.code ?? "",
       tiebreaks: items.map(({ code }) => code),
+      titles: titlesOf({ standings }),
       standings: rows.map((row) => standingReport({ standings }, row)),
       tiesLeft: shared.reduce((sum, { length }) => sum + length - 1, 0),
       shared: shared.map((group) => group.map(({ entry }) => entry.player.no)),

@@ -4,7 +4,7 @@ import type { Crosstable } from "../state";
 import { TEXTS } from "../texts";
 import { lookOf } from "../look";
 import { placesOf, reportText } from "./numbers";
-import { TEXTS as SHEET_TEXTS } from "../../writer/texts";
+import { FORMULA_HEADINGS } from "../../writer/formula-headings";
 import { tieBreakCount, tiedGroups } from "./tied";
 
 /** A line of the table of first places: the place, and the other cells. */
@@ -30,12 +30,12 @@ const TIE_BREAKS = 2;
 
 /** The first places of one section: the score, and the first tie-breaks after it. */
 const firstPlacesOf = (section: SectionReport, style: NumberStyle, several: boolean): FirstPlaces => {
-  const score = section.heading.indexOf(SHEET_TEXTS.headings.score);
+  const score = section.heading.indexOf(FORMULA_HEADINGS.score);
   const shown = <Value>(row: readonly Value[]): Value[] => row.slice(score, score + 1 + TIE_BREAKS);
   return {
     caption: several ? T.firstPlacesOf(section.section) : T.firstPlaces,
-    name: section.heading.includes(SHEET_TEXTS.headings.name) ? T.name : T.team,
-    headings: shown(section.heading),
+    name: section.heading.includes(FORMULA_HEADINGS.name) ? T.name : T.team,
+    headings: [T.score, ...section.titles.slice(0, TIE_BREAKS)],
     rows: section.standings.slice(0, ROWS).map((standing, i) => ({
       place: placesOf(standing),
       name: standing.name,

@@ -113,8 +113,8 @@ const changeText = (tournament: Tournament, change: Change): string => {
   const { now, all } = outcomesAt(tournament, seat);
   const outcome = all.find(({ code }) => code === change.code) ?? now;
   const name = shortNames(tournament.players).get(change.player) ?? "";
-  const text = T.change(`${name} ${outcomeText(tournament, outcome)}`, outcomeText(tournament, now));
-  return tournament.roundOrderKnown ? T.round(change.round, text) : text;
+  const who = tournament.roundOrderKnown ? T.inRound(change.round, name) : name;
+  return T.change(who, outcomeText(tournament, outcome), outcomeText(tournament, now));
 };
 
 const placesIn = (standings: Standings, { changes }: Trial, state: State): PlaceChange[] =>

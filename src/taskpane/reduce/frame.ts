@@ -116,7 +116,8 @@ export const FRAME_HANDLERS: HandlersOf<Kinds> = {
   followed: (state, { subject }) => followed(state, subject),
   selected: (state, { selection }) => ({ ...state, selection }),
   tab: (state, { tab, focus }) => {
-    const next = { ...state, tab, page: null };
+    const trouble = state.trouble?.code === "stopped" ? null : state.trouble;
+    const next = { ...state, tab, page: null, trouble };
     return focus === true ? focusOn(next, ID.tab(tab)) : next;
   },
   page: (state, { page, opener }) => focusOn({ ...state, page, opener }, ID.first),
@@ -129,7 +130,7 @@ export const FRAME_HANDLERS: HandlersOf<Kinds> = {
     ...state,
     jump: { key, cell: state.jump?.key === key ? (state.jump.cell + 1) % Math.max(1, cells) : 0 },
   }),
-  trouble: (state, { trouble }) => ({ ...state, trouble }),
+  trouble: (state, { trouble }) => ({ ...state, trouble, troubleOfAll: false }),
   why: (state, { player, against, section }) => ({
     ...state,
     why: { player, against: against === player ? null : against, section, item: null },

@@ -50,9 +50,9 @@ const refused = (state: State, quiet: boolean): State => {
   return warn({ ...next, tab: "crosstable", page: null, trouble: null }, text);
 };
 
-const hindered = (state: State, trouble: Trouble): State => {
+const hindered = (state: State, trouble: Trouble, troubleOfAll = false): State => {
   const { title, text } = troubleText(trouble);
-  return warn({ ...state, ranking: { kind: "idle" }, trouble }, `${title}. ${text}`);
+  return warn({ ...state, ranking: { kind: "idle" }, trouble, troubleOfAll }, `${title}. ${text}`);
 };
 
 const finished = (state: State, report: RankReport, quiet: boolean): State => {
@@ -61,7 +61,7 @@ const finished = (state: State, report: RankReport, quiet: boolean): State => {
 };
 
 const finishedAll = (state: State, report: AllReport): State => {
-  if (report.trouble !== null) return hindered(state, report.trouble);
+  if (report.trouble !== null) return hindered(state, report.trouble, true);
   const { ranked, refused } = partsOf(report);
   const next: State = {
     ...state,
@@ -88,6 +88,7 @@ export const RANKING_HANDLERS: HandlersOf<Kinds> = {
     ...state,
     ranking: { kind: "running", all, stage: "reading", part: null, long: false, editing },
     trouble: editing ? { code: "editing" } : null,
+    troubleOfAll: false,
     undo: null,
   }),
   stage: (state, { stage, part = null }) => {

@@ -7,7 +7,7 @@ const a = (player: string): string => (player === "Mannschaft" ? "eine Mannschaf
 export const WHY_TEXTS = {
   player: ({ player }) => player,
   against: "gegen",
-  nobody: ({ player }) => `Niemand: ${a(player)} erklären`,
+  nobody: () => "Niemand: einzeln erklären",
   choosePlayer: ({ player }) => `${player} wählen`,
   choose: ({ player }) => `Wählen Sie ${a(player)}, oder markieren Sie eine oder zwei Zeilen auf dem Blatt.`,
   option: (place, name) => (place === "" ? name : `${place}. ${name}`),

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { ID } from "../ids";
 import type { Pane } from "../pane";
 import type { Focus, Page, Spoken, State } from "../state";
 import { PaneContext, usePane } from "./context";
@@ -15,9 +16,11 @@ const Region = ({ role, spoken }: { readonly role: "status" | "alert"; readonly 
   </div>
 );
 
+/** A page without a control of its own has at least the way back. */
 const useFocus = (focus: Focus | null): void => {
   useLayoutEffect(() => {
-    if (focus !== null) document.getElementById(focus.id)?.focus();
+    if (focus !== null)
+      document.getElementById(document.getElementById(focus.id) ? focus.id : ID.back)?.focus();
   }, [focus]);
 };
 

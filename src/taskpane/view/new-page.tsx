@@ -53,7 +53,7 @@ const ShapeFields = ({
 }) => {
   const computed = roundsFor(shape.kind, players);
   return (
-    <div class="two-columns">
+    <div class="two-columns wide-first">
       <Field id="new-kind" label={T.kind}>
         <Select
           id="new-kind"

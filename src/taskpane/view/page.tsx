@@ -65,7 +65,12 @@ export const PageView = ({ page }: { readonly page: Page }) => {
   return (
     <>
       <div class="back-row">
-        <IconButton name="back" label={TEXTS.frame.back} onClick={() => pane.dispatch({ kind: "back" })} />
+        <IconButton
+          id={ID.back}
+          name="back"
+          label={TEXTS.frame.back}
+          onClick={() => pane.dispatch({ kind: "back" })}
+        />
         <h2 id={TITLE}>{titleOf(page)}</h2>
       </div>
       <div class="panel" id={ID.panel} key={page.kind} role="region" aria-labelledby={TITLE}>

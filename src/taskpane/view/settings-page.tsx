@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { DEFAULT_RULE_SET, RULE_SETS } from "../../engine/index";
 import { keepRulesForNewWorkbooks, rulesForNewWorkbooks } from "../../excel/surroundings";
 import { copyToOthers, resetSettings } from "../effects/settings";
@@ -32,13 +32,23 @@ const NewWorkbooks = () => {
   );
 };
 
-/** Asks in its place before everything chosen for the sheet is forgotten. */
+const RESET = "reset";
+const KEEP = "keep";
+
+/** Asks in its place before everything chosen for the sheet is forgotten; the focus goes to the safe answer and back. */
 const Reset = () => {
   const { pane } = usePane();
-  const [asking, setAsking] = useState(false);
-  if (!asking)
+  const [asking, setAsking] = useState<boolean | null>(null);
+  useLayoutEffect(() => {
+    if (asking !== null) document.getElementById(asking ? KEEP : RESET)?.focus();
+  }, [asking]);
+  const ask = () => {
+    setAsking(true);
+    pane.dispatch({ kind: "said", text: T.resetAsk });
+  };
+  if (asking !== true)
     return (
-      <Button wide onClick={() => setAsking(true)}>
+      <Button id={RESET} wide onClick={ask}>
         {T.reset}
       </Button>
     );
@@ -53,7 +63,7 @@ const Reset = () => {
         <Button small onClick={() => answer(true)}>
           {T.resetYes}
         </Button>
-        <Button small onClick={() => answer(false)}>
+        <Button id={KEEP} small onClick={() => answer(false)}>
           {T.resetNo}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { troubleText } from "../../excel/texts";
 import type { Trouble } from "../../excel/trouble";
 import { copyDetails } from "../effects/copy";
 import { follow } from "../effects/follow";
-import { rank, type RankChoice } from "../effects/rank";
+import { rank, rankAll, type RankChoice } from "../effects/rank";
 import { cancelRanking } from "../effects/running";
 import type { Pane } from "../pane";
 import { TEXTS } from "../texts";
@@ -42,15 +42,24 @@ const REMEDIES: Readonly<Record<Trouble["code"], readonly Remedy[]>> = {
   other: [ranking(T.tryAgain), { label: T.copyDetails, act: copyDetails }],
 };
 
+/** Where all sections were to be ranked, ranking one sheet would be something else. */
+const REMEDIES_OF_ALL: Readonly<Partial<typeof REMEDIES>> = {
+  changed: [{ label: T.rankAgain, act: rankAll }],
+  other: [
+    { label: T.tryAgain, act: rankAll },
+    { label: T.copyDetails, act: copyDetails },
+  ],
+};
+
 const LEVELS: Readonly<Partial<Record<Trouble["code"], BarLevel>>> = { other: "error", stopped: "info" };
 
 /** What went wrong, at the top of the panel; nothing has been written. */
 export const TroubleBar = () => {
   const { pane, state } = usePane();
-  const { trouble } = state;
+  const { trouble, troubleOfAll } = state;
   if (trouble === null) return null;
   const { title, text } = troubleText(trouble);
-  const remedies = REMEDIES[trouble.code];
+  const remedies = troubleOfAll ? (REMEDIES_OF_ALL[trouble.code] ?? []) : REMEDIES[trouble.code];
   return (
     <Bar level={LEVELS[trouble.code] ?? "warning"}>
       <b>{title}</b>
