@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { ID } from "../ids";
 import type { Pane } from "../pane";
-import type { Focus, Page, Spoken, State } from "../state";
+import type { Focus, Spoken, State } from "../state";
 import { PaneContext, usePane } from "./context";
 import { Foot } from "./foot";
 import { Header } from "./header";
@@ -25,10 +25,10 @@ const useFocus = (focus: Focus | null): void => {
 };
 
 /** Esc goes back. On the way to office.js it is stopped: there it would leave the pane. */
-const useEscape = (pane: Pane, page: Page | null): void => {
+const useEscape = (pane: Pane): void => {
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || page === null) return;
+      if (event.key !== "Escape" || pane.state().page === null) return;
       event.stopPropagation();
       pane.dispatch({ kind: "back" });
     };
@@ -36,7 +36,7 @@ const useEscape = (pane: Pane, page: Page | null): void => {
     return () => {
       document.removeEventListener("keydown", leave);
     };
-  }, [pane, page]);
+  }, [pane]);
 };
 
 const Main = () => {
@@ -65,7 +65,7 @@ export const App = ({ pane }: { readonly pane: Pane }) => {
     });
   }, [pane]);
   useFocus(state.focus);
-  useEscape(pane, state.page);
+  useEscape(pane);
   const drawn = useMemo(() => ({ pane, state }), [pane, state]);
   return (
     <PaneContext.Provider value={drawn}>
