@@ -78,6 +78,8 @@ export const cutText: typeof English.cutText = (rows, columns) =>
 
 export const NOTES = {
   nameTaken: (wished, name) => `Sie haben ein eigenes Blatt „${wished}“. Die Liste steht auf „${name}“.`,
+  nameOfOther: (wished, name) =>
+    `„${wished}“ ist die Liste einer anderen Kreuztabelle. Die Liste steht auf „${name}“.`,
   released: (sheet, name) =>
     `In die Liste auf „${sheet}“ wurden Zeilen oder Spalten eingefügt oder aus ihr entfernt. Das Blatt gehört jetzt Ihnen; die neue Liste steht auf „${name}“.`,
 } as const satisfies Translation<typeof English.NOTES>;

@@ -76,6 +76,8 @@ export const cutText: typeof English.cutText = (rows, columns) =>
 
 export const NOTES = {
   nameTaken: (wished, name) => `Tiene una hoja propia «${wished}». La lista está en «${name}».`,
+  nameOfOther: (wished, name) =>
+    `«${wished}» es la lista de otro cuadro cruzado. La lista está en «${name}».`,
   released: (sheet, name) =>
     `En la lista de «${sheet}» se insertaron o quitaron filas o columnas. Esa hoja es ahora suya; la nueva lista está en «${name}».`,
 } as const satisfies Translation<typeof English.NOTES>;

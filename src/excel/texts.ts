@@ -87,6 +87,8 @@ export const cutText = (rows: number, columns: number): string =>
 export const NOTES = {
   nameTaken: (wished: string, name: string) =>
     `You have a sheet “${wished}” of your own. The list is on “${name}”.`,
+  nameOfOther: (wished: string, name: string) =>
+    `“${wished}” is the list of another crosstable. The list is on “${name}”.`,
   released: (sheet: string, name: string) =>
     `Rows or columns were put into the list on “${sheet}”, or taken out of it. That sheet is yours now; the new list is on “${name}”.`,
 } as const;

@@ -12,12 +12,16 @@ const go = (pane: Frame, tab: string) => press(pane, `#tab-${tab}`);
 const SAMPLE = ".panel .button.primary";
 const BACK = ".back-row .icon-button";
 
-const protectWorkbook = ({ pane }: Scene): Promise<void> =>
-  pane.evaluate(() =>
-    Excel.run(async (context) => {
-      context.workbook.protection.protect();
-      await context.sync();
-    }),
+const protectWorkbook = ({ pane }: Scene, isProtected: boolean): Promise<void> =>
+  pane.evaluate(
+    (locks) =>
+      Excel.run(async (context) => {
+        const { protection } = context.workbook;
+        if (locks) protection.protect();
+        else protection.unprotect();
+        await context.sync();
+      }),
+    isProtected,
   );
 
 /** The name of the sample's sheet in this language. */
@@ -42,7 +46,22 @@ const STATES: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[]
   ["presets", ({ pane }) => press(pane, ".menu-anchor button")],
   ["picker", async ({ pane }) => (await pane.press("body", "Escape"), press(pane, "#add"))],
   ["rank", async ({ pane }) => (await press(pane, BACK), go(pane, "rank"))],
-  ["result", async ({ pane }) => (await press(pane, "#main"), pane.locator("#copy-standings").waitFor())],
+  [
+    "protected",
+    async (scene) => {
+      await protectWorkbook(scene, true);
+      await press(scene.pane, "#main");
+      await scene.pane.locator(".bar-buttons .button").first().waitFor();
+    },
+  ],
+  [
+    "result",
+    async (scene) => {
+      await protectWorkbook(scene, false);
+      await press(scene.pane, "#main");
+      await scene.pane.locator("#copy-standings").waitFor();
+    },
+  ],
   ["why", ({ pane }) => go(pane, "why")],
   ["why-one", ({ pane }) => pane.locator("#why-player").selectOption({ index: 1 })],
   ["why-two", ({ pane }) => pane.locator("#why-against").selectOption({ index: 3 })],
@@ -72,15 +91,6 @@ const STATES: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[]
       await go(pane, "rank");
       await press(pane, ".panel > .group > .button");
       await pane.locator(".panel .link-line").nth(1).waitFor();
-    },
-  ],
-  [
-    "protected",
-    async (scene) => {
-      await protectWorkbook(scene);
-      await go(scene.pane, "rank");
-      await press(scene.pane, "#main-2");
-      await scene.pane.locator(".bar-buttons .button").first().waitFor();
     },
   ],
 ];

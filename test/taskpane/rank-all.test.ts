@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankAll } from "../../src/taskpane/effects/rank";
+import { rank, rankAll } from "../../src/taskpane/effects/rank";
 import { cancelRanking } from "../../src/taskpane/effects/running";
 import { footOf } from "../../src/taskpane/model/foot";
 import { progressOf } from "../../src/taskpane/model/progress";
@@ -105,5 +105,20 @@ test("where nothing can be ranked that is said at once", async () => {
   expect(footOf(scene.pane.state())?.buttons).toMatchObject([
     { command: "firstError" },
     { command: "rankAnyway" },
+  ]);
+});
+
+test("a name that another crosstable's list has is not said to be taken by the user", async () => {
+  const { pane, workbook, clock } = await openScene({ Open: SAMPLE, U1600: SAMPLE });
+  rank(pane);
+  await clock.pass(100);
+  await workbook.activate("{2}");
+  workbook.tell({ kind: "activated", sheetId: "{2}" });
+  await clock.pass(100);
+  rank(pane);
+  await clock.pass(100);
+  const { ranking } = pane.state();
+  expect(ranking.kind === "ranked" && ranking.report.notes).toEqual([
+    "“Standings” is the list of another crosstable. The list is on “Standings K–8 U1200”.",
   ]);
 });

@@ -5,7 +5,6 @@ import type {
   Grid,
   Owner,
   SheetInfo,
-  SheetRef,
   SheetWrite,
   Target,
   Workbook,
@@ -69,14 +68,15 @@ export const jobOf = async (
 export const notesOf = (
   made: readonly MadeSheet[],
   written: readonly Written[],
-  before: readonly SheetRef[],
+  before: readonly SheetInfo[],
 ): string[] =>
   written.flatMap(({ id, name, released }, i): string[] => {
     if (released !== null) return [NOTES.released(released, name)];
     const wished = made[i]?.wish.first ?? name;
     const isNew = before.every((sheet) => sheet.id !== id);
-    const taken = before.some((sheet) => sheet.name.toLowerCase() === wished.toLowerCase());
-    return isNew && taken ? [NOTES.nameTaken(wished, name)] : [];
+    const taken = before.find((sheet) => sheet.name.toLowerCase() === wished.toLowerCase());
+    if (!isNew || taken === undefined) return [];
+    return [taken.mark === null ? NOTES.nameTaken(wished, name) : NOTES.nameOfOther(wished, name)];
   });
 
 /** The sheet on which each section was written. */

@@ -1,5 +1,5 @@
 import { printRulesText } from "../../reader/index";
-import type { SheetRef, Workbook, Written } from "../port";
+import type { SheetInfo, Workbook, Written } from "../port";
 import type { RankReport } from "../report";
 import { settingsKey, writeSettings } from "../settings";
 import { settingsOf } from "./event";
@@ -45,7 +45,7 @@ export const keepResolved = async (workbook: Workbook, { read, ranked }: Judged)
 export const rankedReport = (
   { read, ranked, schools, groups, made }: LaidOut,
   written: readonly Written[],
-  before: readonly SheetRef[],
+  before: readonly SheetInfo[],
 ): RankReport => {
   const names = sheetNames(groups, made, written);
   return {
