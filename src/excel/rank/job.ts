@@ -1,16 +1,7 @@
 import { isList } from "../../writer/block";
 import type { Section } from "../../writer/input";
 import { freeSheetName } from "../../writer/sheet-names";
-import type {
-  Grid,
-  Owner,
-  SheetInfo,
-  SheetWrite,
-  Target,
-  Workbook,
-  WriteJob,
-  Written,
-} from "../port";
+import type { Grid, Owner, SheetInfo, SheetWrite, Target, Workbook, WriteJob, Written } from "../port";
 import { NOTES } from "../texts";
 import type { Group, MadeSheet } from "./sheets";
 
