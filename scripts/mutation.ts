@@ -1,15 +1,21 @@
 /**
  * Changes the source in small ways, one at a time, and counts the changes that the tests notice.
- * `npm run mutation [-- engine|reader [ONE_IN [FILE ...]]]`: the engine whole, the reader by one mutant in twenty.
+ * `npm run mutation [-- engine|tables|reader [ONE_IN [FILE ...]]]`: the engine whole, samples of its tables and of the
+ * reader.
  */
 import { Stryker } from "@stryker-mutator/core";
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/**
+ * `tables`: what the engine makes while its modules load. Each mutant there costs a run of all tests, so they are a
+ * part of their own.
+ */
 const PARTS = {
-  engine: { oneIn: 1, lowest: 85 },
-  reader: { oneIn: 20, lowest: null },
+  engine: { folder: "engine", whileLoading: false, oneIn: 1, lowest: 85 },
+  tables: { folder: "engine", whileLoading: true, oneIn: 30, lowest: null },
+  reader: { folder: "reader", whileLoading: false, oneIn: 40, lowest: null },
 } as const;
 
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
@@ -17,21 +23,23 @@ const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS
 const [part = "engine", oneInText, ...named] = process.argv.slice(2);
 const oneIn = Number(oneInText ?? (isPart(part) ? PARTS[part].oneIn : 0));
 if (!isPart(part) || !Number.isSafeInteger(oneIn) || oneIn < 1) {
-  console.error("usage: npm run mutation [-- engine|reader [ONE_IN [FILE ...]]]");
+  console.error("usage: npm run mutation [-- engine|tables|reader [ONE_IN [FILE ...]]]");
   process.exit(2);
 }
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-process.env["MUTATION_PART"] = part;
+const { folder, whileLoading, lowest } = PARTS[part];
+process.env["MUTATION_PART"] = folder;
 process.env["MUTATION_ONE_IN"] = String(oneIn);
+process.env["MUTATION_WHILE_LOADING"] = whileLoading ? "yes" : "no";
 process.env["PROPERTY_SHARE"] ??= "0.1";
 process.env["FUZZ_CASES"] ??= "300";
 
 /** Modules of texts are data: test/languages and the generated docs look at them. */
 const isTexts = (file: string): boolean => /(^|-)texts\.ts$|\.(de|es)\.ts$/.test(basename(file));
 
-const all = readdirSync(`src/${part}`, { recursive: true, encoding: "utf8" })
-  .map((file) => `src/${part}/${file.replaceAll("\\", "/")}`)
+const all = readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" })
+  .map((file) => `src/${folder}/${file.replaceAll("\\", "/")}`)
   .filter((file) => file.endsWith(".ts") && !isTexts(file))
   .sort();
 
@@ -45,8 +53,7 @@ const run = async (mutate: readonly string[], remember: boolean, tell: boolean):
     plugins: ["@stryker-mutator/vitest-runner", "./scripts/mutation/sample.js"],
     checkers: ["sample"],
     mutate: [...mutate],
-    /* Each mutant of what is made while a module loads, such as a table, would cost a run of all tests. */
-    ignoreStatic: true,
+    ignoreStatic: !whileLoading,
     disableTypeChecks: false,
     allowEmpty: true,
     concurrency: 1,
@@ -61,7 +68,7 @@ const run = async (mutate: readonly string[], remember: boolean, tell: boolean):
     clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },
-    thresholds: { high: 90, low: 85, break: tell && remember ? PARTS[part].lowest : null },
+    thresholds: { high: 90, low: 85, break: tell && remember ? lowest : null },
   }).runMutationTest();
 };
 

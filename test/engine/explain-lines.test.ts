@@ -17,7 +17,7 @@ const HALVES = "An opponent's unplayed games count ½ each.";
 const GIVEN_UP = "An opponent's last rounds given up count as draws.";
 
 const explained = (event: Tournament, code: string, no: number, rules: Rules): Explanation => {
-  const standings = ranked(event, [code], rules);
+  const standings = ranked(event, code === "APLAY" ? [] : [code], rules);
   const row = standings.rows.find(({ entry }) => entry.player.no === no);
   const k = standings.items.findIndex((item) => item.code === code);
   const explanation = row && explainValue(standings, row, k);
@@ -320,6 +320,18 @@ describe("the notes below a working", () => {
     expect(explanation.notes).toEqual(["Not all players of the score group have met, so no game counts."]);
     expect(linesOf(explanation)).toEqual(["1 | 1 | D | 1 | ½ | –", "2 | 3 | D | 1 | ½ | –"]);
   });
+});
+
+test("points from play show which rounds were played", () => {
+  const { lines, totalName, total } = explained(EVERY_KIND, "APLAY", 3, USCF);
+  expect(lines.map(({ round, opponentNo, use }) => `${round} ${opponentNo} ${use}`)).toEqual([
+    "1 7 kept",
+    "2 5 kept",
+    "3 2 kept",
+    "4 1 shown",
+    "5 null shown",
+  ]);
+  expect([totalName, shown(total)]).toEqual(["Value", "1"]);
 });
 
 test("there is nothing to explain where there is no such item", () => {

@@ -171,6 +171,36 @@ describe("the boards of unplayed matches", () => {
   });
 });
 
+describe("extended direct encounter", () => {
+  const two = (home: string, away: string) => teamEvent(`Hawks | D2:${home}\nOwls | D1:${away}`);
+
+  test.each([
+    ["1=0=", "0=1=", "EDEC", [1, 2]],
+    ["0=1=", "1=0=", "EDEC", [2, 1]],
+    ["0110", "1001", "EDET", [2, 1]],
+    ["0110", "1001", "EDEB", [1, 2]],
+    ["1=0=", "0=1=", "EDE", [0, 0]],
+    ["0110", "1001", "EDEC", [0, 0]],
+  ])("%s against %s by %s gives the places %j", (home, away, code, places) => {
+    const event = two(home, away);
+    expect(valuesOf(event, code, FIDE)).toEqual(places);
+    expect(workingIn(event, code, 1, FIDE).fact).toMatchObject({ kind: "encounter", among: 2, most: null });
+  });
+
+  test("three of whom one stays behind: the two are looked at again", () => {
+    const event = teamEvent(`
+      Hawks | D2:1=0= W3:1111 U
+      Owls  | D1:0=1= U       W3:1111
+      Crows | U       L1:0000 L2:0000 | 3
+    `);
+    expect(valuesOf(event, "EDEC", FIDE)).toEqual([1, 2, 3]);
+    expect(valuesOf(event, "EDE", FIDE)).toEqual([1, 1, 3]);
+    // The table that decided is shown, not the later one that decided nothing.
+    expect(workingIn(event, "EDE", 1, FIDE).fact).toMatchObject({ among: 3 });
+    expect(workingIn(event, "EDE", 3, FIDE).fact).toMatchObject({ among: 3 });
+  });
+});
+
 describe("an event of teams", () => {
   test.each([
     [5, 3, "win"],
