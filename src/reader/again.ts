@@ -2,7 +2,7 @@ import type { Player, Round } from "../engine/index";
 import { type Finding, finding } from "./finding";
 import { headingKey } from "./heading-words";
 import { rowText } from "./headings";
-import type { Sheet } from "./sheet";
+import { type Sheet, sheetFrom } from "./sheet";
 import type { Reading } from "./types";
 
 /** Fewer players may be called alike by chance. */
@@ -59,10 +59,10 @@ const repeatOf = (sheet: Sheet, kept: Reading, dropped: Reading): Finding | null
   if (!isOtherView(kept, dropped) || !areSamePlayers(all, own) || count === 0) return null;
   const others = [...own].map(([name, games]) => missing(games, all.get(name) ?? []));
   if (count - others.reduce((sum, each) => sum + each, 0) < MOSTLY * count) return null;
-  const { headingRow, firstRow, firstColumn } = dropped.table;
+  const { headingRow, firstRow, firstColumn, lastColumn } = dropped.table;
   const row = headingRow ?? firstRow;
   const place = { at: { row, column: firstColumn } };
-  const text = rowText(sheet, row);
+  const text = rowText(sheetFrom([(sheet.rows[row] ?? []).slice(firstColumn, lastColumn + 1)]), 0);
   const player = dropped.tournament.players[others.findIndex((each) => each > 0)];
   return player === undefined
     ? finding({ code: "table-again", text }, place)

@@ -3,6 +3,8 @@ import { FACT_TEXTS as T } from "../fact-texts";
 import { type Finding, finding } from "../finding";
 import type { Layout, Numbers, Page, RawTable, Span } from "../layout";
 import { BLANK } from "../cell";
+import { namesOpponent } from "../heading-players";
+import { headingOf } from "../heading-words";
 import { cellAt, placeOf, type Sheet, sheetFrom } from "../sheet";
 import type { ReadingSettings } from "../types";
 import { squaresOf } from "./grid/find";
@@ -118,6 +120,17 @@ const ownPage = (page: Page, { part }: Square): Page => {
   return { ...page, sheet: sheetFrom(rows, page.sheet.origin) };
 };
 
+/** A wall chart of the same players beside the grid tells their rounds, and the grid only shows the games again. */
+const hasChart = (sheet: Sheet, { head, rows }: Square): boolean => {
+  const worded = (sheet.rows[head.row] ?? []).flatMap(({ text }, column) =>
+    headingOf(text).round === "worded" ? [column] : [],
+  );
+  const games = rows
+    .flatMap((row) => worded.map((column) => cellAt(sheet, row, column)))
+    .filter(namesOpponent);
+  return games.length >= rows.length;
+};
+
 /** A square as the table that it is; none where it is no grid. */
 const spanIn = (
   page: Page,
@@ -126,7 +139,7 @@ const spanIn = (
   settings: ReadingSettings,
 ): readonly Span[] => {
   const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
-  if (solution === null) return [];
+  if (solution === null || hasChart(page.sheet, square)) return [];
   const likely = likeness(solution);
   const each = teamMatches(page.sheet, square, likely === CERTAIN, settings);
   const isTeams = each > 0;

@@ -185,6 +185,25 @@ describe("a second table of the same games", () => {
     expect(readings[0]?.findings).toMatchObject([{ code: "table-again", at: { row: 6, column: 0 } }]);
   });
 
+  test("the grid first", () => {
+    const { readings } = readCrosstable([...drawn(GRID), [], ...drawn(SWISS)]);
+    expect(readings.map((reading) => reading.tournament.rounds)).toEqual([3]);
+    expect(readings[0]?.findings).toMatchObject([{ code: "table-again", at: { row: 0, column: 0 } }]);
+  });
+
+  test.each([
+    ["with names of its own", 0, "No. · Name · 1 · 2 · 3 · 4 · Tot", 7],
+    ["in columns of the chart", 2, "1 · 2 · 3 · 4", 6],
+  ])("beside the chart, %s", (_, from, text, column) => {
+    const grid = drawn(GRID).map((cells) => cells.slice(from, from === 0 ? undefined : -1));
+    const gap = from === 0 ? [""] : [];
+    const rows = drawn(SWISS).map((cells, row) => [...cells, ...gap, ...(grid[row] ?? [])]);
+    const reading = readOne(rows);
+    expect(reading.tournament.rounds).toBe(3);
+    expect(reading.table.carried).toEqual([]);
+    expect(reading.findings).toMatchObject([{ code: "table-again", text, at: { row: 0, column } }]);
+  });
+
   test("it is said where they differ", () => {
     const { readings } = readCrosstable(cellsOf(GRID.replace("Ann|*|1|1", "Ann|*|1|0")));
     expect(readings[0]?.findings).toMatchObject([{ code: "tables-differ", who: { name: "Ann" } }]);

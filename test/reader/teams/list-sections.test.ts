@@ -54,3 +54,15 @@ test("a team with two matches in a round is named, with both cells", () => {
     ...{ at: { row: 3, column: 1 }, also: [{ row: 2, column: 1 }] },
   });
 });
+
+test("the points of a bye may stand alone where the score does", () => {
+  const reading = readOne(`
+    Round | Team A | Result  | Team B
+    1     | Elms   | 3-1     | Oaks
+    1     | Yews   | 2       |
+    2     | Elms   | 2.5-1.5 | Yews
+    2     | Oaks   | 2       | bye
+  `);
+  expect(matchesOf(reading)).toEqual(["W2 6-2, W3 5-3", "L1 2-6, B 4", "B 4, L1 3-5"]);
+  expect(reading.findings).toEqual([]);
+});

@@ -4,10 +4,11 @@ import { cellAt, type Sheet } from "../../sheet";
 import { isNote, isNoteLabel } from "../pairings/notes";
 import { beginsOthers } from "./pairing-ends";
 import { type Outcome, outcomeOf } from "../pairings/results";
+import { isNobody } from "../pairings/words";
 import { roundInTitle } from "../pairings/titles";
 import type { At } from "../../types";
 import type { MatchHead, SideColumns } from "./pairing-heads";
-import { areOfMatches, asForfeit, isOpen, scoresIn } from "./pairing-scores";
+import { areOfMatches, asForfeit, byePoints, isOpen, scoresIn } from "./pairing-scores";
 
 /** One side of a row of a list of matches. */
 export interface RowSide {
@@ -55,8 +56,15 @@ const sidePoints = (cells: readonly Cell[]): readonly [number, number] | null =>
 const pointCells = (sheet: Sheet, row: number, { sides }: MatchHead): readonly Cell[] =>
   sides.map(({ points }) => cellAt(sheet, row, points ?? -1));
 
-const pointsIn = (sheet: Sheet, row: number, head: MatchHead): readonly [number, number] | null =>
-  sidePoints(pointCells(sheet, row, head)) ?? scoresIn(cellAt(sheet, row, head.result ?? -1).text);
+const pointsIn = (sheet: Sheet, row: number, head: MatchHead): readonly [number, number] | null => {
+  const result = cellAt(sheet, row, head.result ?? -1);
+  const [home, away] = head.sides.map(({ team }) => isNobody(cellAt(sheet, row, team).text));
+  return (
+    sidePoints(pointCells(sheet, row, head)) ??
+    scoresIn(result.text) ??
+    (home === away ? null : byePoints(result, home === true))
+  );
+};
 
 /** A cell that says a result. */
 interface Told {

@@ -1,3 +1,4 @@
+import type { Cell } from "../../cell";
 import { numberIn } from "../../number";
 import { type Outcome, outcomeOf } from "../pairings/results";
 
@@ -38,4 +39,10 @@ export const areOfMatches = (results: readonly string[]): boolean => {
 export const isMatchScore = (text: string): boolean => {
   const [a, b] = scoresIn(text) ?? [0, 0];
   return a + b > OF_GAME;
+};
+
+/** `Yews | 2 |`: half-points of a team without an opponent, in the cell of the result. */
+export const byePoints = ({ value }: Cell, isAway: boolean): readonly [number, number] | null => {
+  if (value === null || value < 0) return null;
+  return isAway ? [0, value * 2] : [value * 2, 0];
 };

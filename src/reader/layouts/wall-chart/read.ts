@@ -7,6 +7,7 @@ import { placeOf, type Sheet } from "../../sheet";
 import type { Token } from "../../token";
 import type { At } from "../../types";
 import { bodiesOf, type Group } from "./body";
+import { gridColumns } from "./grid-beside";
 import { type Columns, columnsOf } from "./columns";
 import { chartFacts, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
@@ -70,6 +71,14 @@ const withoutTexts = (head: Head, columns: readonly number[]): Head =>
     ? head
     : { ...head, texts: new Map([...head.texts].filter(([column]) => !columns.includes(column))) };
 
+/** The same games once more, in columns of a grid, are left out. */
+const gridFinding = (sheet: Sheet, head: Head, columns: readonly number[]): readonly Finding[] => {
+  const [first] = columns;
+  if (first === undefined) return [];
+  const text = columns.map((column) => head.texts.get(column) ?? "").join(" · ");
+  return [finding({ code: "table-again", text }, { at: placeOf(sheet, head.row, first) })];
+};
+
 /** A column that may be that of teams is not taken for one: it is said how to head it. */
 const codeFinding = (sheet: Sheet, head: Head, { unclearCode }: Columns): readonly Finding[] => {
   if (unclearCode === null) return [];
@@ -81,7 +90,8 @@ const codeFinding = (sheet: Sheet, head: Head, { unclearCode }: Columns): readon
 export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTable => {
   const { sheet } = page;
   const beside = boardColumns(sheet, given, body);
-  const head = withoutTexts(headWithout(given, beside), body.colors ?? []);
+  const grid = gridColumns(sheet, given, body.groups);
+  const head = withoutTexts(headWithout(given, beside), [...(body.colors ?? []), ...grid]);
   const { columns, groups, tokens, places, cells } = body;
   const total = totalColumn(sheet, head, groups, tokens);
   const source: Source = { sheet, head, columns, total: total.column };
@@ -119,6 +129,7 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
       ...total.findings,
       ...oddCells(cells),
       ...errorsIn(source, groups),
+      ...gridFinding(sheet, given, grid),
       ...codeFinding(sheet, head, columns),
       ...playOffNotes(sheet, lastRow + 1, span.lastRow),
     ],
