@@ -120,7 +120,7 @@ export const OF_TABLE: ToldOf<
   "table-again": {
     facts: { text: "No. · Name · 1 · 2 · 3 · 4 · Total" },
     means: "A chart and a grid of one tournament, or two standings, stand on one sheet.",
-    todo: null,
+    todo: "Nothing: the table that tells the rounds counts.",
   },
   "tables-differ": {
     facts: { text: "No. · Name · 1 · 2 · 3 · 4 · Total", who: ADLER },

@@ -113,6 +113,16 @@ describe("two lines a player", () => {
     expect(reading.findings).toEqual([]);
   });
 
+  test("results in figures over running totals", () => {
+    const reading = readOne(
+      drawn(
+        "No.|Name|Rd 1|Rd 2|Total\n1|Ann|1|½|1.5\n||1|1.5|\n2|Bob|0|1|1\n||0|1|\n3|Cal|1|½|1.5\n||1|1.5|",
+      ),
+    );
+    expect(roundsOf(reading)).toEqual({ "1 Ann": "W0 D0", "2 Bob": "L0 W0", "3 Cal": "W0 D0" });
+    expect(reading.findings.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
   test("a bye in figures", () => {
     const reading = readOne(
       drawn(

@@ -66,12 +66,16 @@ const isRunning = (rows: Rows, cells: readonly Cell[]): boolean => {
   );
 };
 
+/** Results in figures or letters, below or above the opponents. */
+const FIGURE = /^(?:[01½]|1\/2|0?[.,]5|[WDLXFHBUZwdlxfhbuz]|[+=-])$/;
+
 /** What a line holds, by its cells; null if they are blank. */
 const contentOf = (rows: Rows): Content | null => {
   const cells = rows.flat().filter((cell) => !isBlank(cell));
   if (cells.length === 0) return null;
   const numeric = shareOf(cells, ({ value }) => value !== null && value >= 0) > MOST;
   if (numeric && isRunning(rows, cells)) return "running";
+  if (cells.every(({ text, value }) => FIGURE.test(text) && value !== null && value <= 1)) return "tokens";
   const some = (pattern: RegExp): boolean => cells.some(({ text }) => pattern.test(text));
   if (shareOf(cells, ({ text }) => PAIRED.test(text)) > MANY && some(BLACK_OR_BARE)) return "opponents";
   if (shareOf(cells, ({ text }) => COLOR.test(text)) > MOST) return "colors";
@@ -88,9 +92,6 @@ const rowsOfLine = (
     const row = group[line];
     return row === undefined ? [] : [rounds.map(({ column }) => cellAt(sheet, row, column))];
   });
-
-/** Results in figures or letters, below or above the opponents. */
-const FIGURE = /^(?:[01½]|1\/2|0?[.,]5|[WDLXFHBUZwdlxfhbuz]|[+=-])$/;
 
 const POINTS_OF: ReadonlyMap<string, number> = new Map(
   Object.entries({ 2: "1 w", 1: "½ 1/2 .5 0.5 0,5 d =", 0: "0 l" }).flatMap(([halves, texts]) =>
