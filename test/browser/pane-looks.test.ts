@@ -113,6 +113,7 @@ const lookAt = async (scene: Scene, state: string): Promise<void> => {
     await setWidth(scene, width);
     for (const { name, ...look } of LOOKS) {
       await scene.page.emulateMedia(look);
+      await scene.pane.locator(`html[data-theme="${look.colorScheme}"]`).waitFor();
       await picture(scene, `pane-${name}-${width}-${state}`);
       const isFirst = width === WIDTHS[0] && name === LOOKS[0].name;
       const found = await axeFaults(scene.pane, isFirst ? undefined : "looks");
