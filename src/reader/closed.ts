@@ -15,13 +15,14 @@ export interface Numbered {
 const FEWEST_ROUNDS = 2;
 
 /**
- * Whether players of each of several parts of a table met only players of the same part, in two rounds at least:
- * sections whose players are numbered through.
+ * Whether players of each of several parts of a table met only players of the same part, in so many rounds at
+ * least: sections whose players are numbered through.
  */
 export const areClosed = (
   sheet: Sheet,
   rounds: readonly RoundColumn[],
   parts: readonly (readonly Numbered[])[],
+  fewest = FEWEST_ROUNDS,
 ): boolean => {
   const cellsOf = ({ row }: Numbered): readonly Cell[] =>
     rounds.map(({ column }) => cellAt(sheet, row, column));
@@ -33,7 +34,7 @@ export const areClosed = (
     const opponents = part.map((player) => cellsOf(player).map((cell) => printedOpponent(readCell(cell))));
     const played = rounds.filter((_, r) => opponents.some((row) => row[r] !== null));
     return (
-      played.length >= FEWEST_ROUNDS &&
+      played.length >= fewest &&
       opponents.flat().every((opponent) => opponent === null || own.has(opponent))
     );
   });

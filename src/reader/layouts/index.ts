@@ -15,6 +15,7 @@ import { areGames } from "./pairings/in-one-cell";
 import { chartsOfPairings, listsOf } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
 import { rewritten } from "./rewritten";
+import { bySectionColumn } from "./section-column";
 import { sideBySide } from "./side-by-side";
 import { chartsOfMatches } from "./teams/pairings";
 import { isTdexport, sectionsOfTdexport } from "./tdexport";
@@ -100,8 +101,21 @@ const oneHeading = rewritten(T.layouts.oneHeading, [grid, apart, wallChart], CER
 
 const twoColumns = rewritten(T.layouts.grid, [grid], CERTAIN, withOneColumnEach);
 
+const sectionColumn = rewritten(T.layouts.oneHeading, [wallChart], CERTAIN, bySectionColumn);
+
 const OF_CELLS: readonly Layout[] = [
-  ...[ratingReport, tdexport, oneHeading, twoColumns, gridBesideList, grid, matches, pairings, apart],
+  ...[
+    ratingReport,
+    tdexport,
+    sectionColumn,
+    oneHeading,
+    twoColumns,
+    gridBesideList,
+    grid,
+    matches,
+    pairings,
+    apart,
+  ],
   ...[beside, besideList, wallChart, headless],
 ];
 

@@ -13,7 +13,8 @@ import { isRemark } from "./wall-chart/remarks";
 const FEWEST = 2;
 const FEWEST_TOGETHER = 3;
 
-const numbersIn = (sheet: Sheet, { columns, row: head }: Head, end: number): readonly Numbered[] => {
+/** The players of a heading, by a column of numbers; empty where there is none. */
+export const numbersIn = (sheet: Sheet, { columns, row: head }: Head, end: number): readonly Numbered[] => {
   const column = columns.get("pairing") ?? columns.get("rank") ?? columns.get("place");
   if (column === undefined) return [];
   return Array.from({ length: end - head - 1 }, (_, at) => head + 1 + at).flatMap((row) => {
@@ -114,7 +115,8 @@ const startsUnder = (sheet: Sheet, head: Head, end: number): readonly number[] =
   return areStretches(sheet, head, stretches) ? stretches.flatMap(([first]) => first?.row ?? []) : [];
 };
 
-const rowsOf = ({ firstRow, row }: Head): readonly number[] =>
+/** The rows of a heading. */
+export const rowsOf = ({ firstRow, row }: Head): readonly number[] =>
   Array.from({ length: row - firstRow + 1 }, (_, at) => firstRow + at);
 
 /** Quads or sections that stand below each other under one heading: the heading is repeated over each of them. */

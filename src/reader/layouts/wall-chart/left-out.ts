@@ -8,6 +8,8 @@ import type { Source } from "./rows";
 
 /** So many cells of a column must be games that name opponents; figures alone may be anything. */
 const MOSTLY = 0.6;
+/** Numbers of players who are not in the table are not far above those who are; U1200 names a section. */
+const HIGHEST = 100;
 const FIGURES = /^[\d.,½ ]*$/;
 
 /** Columns of games that are none of the rounds: their heading is missing, repeats one or leaves one out. */
@@ -21,10 +23,12 @@ export const leftOutRounds = (
   return Array.from({ length: sheet.width }, (_, column) => column).flatMap((column) => {
     if (known.has(column) || column === columns.name || column === columns.numbers.pairing) return [];
     const cells = groups.map(([row = 0]) => cellAt(sheet, row, column)).filter((cell) => !isBlank(cell));
-    const games = cells.filter(
-      (cell) => !FIGURES.test(cell.text) && printedOpponent(readCell(cell)) !== null,
-    ).length;
-    if (games < 2 || games < MOSTLY * cells.length) return [];
+    const games = cells.filter((cell) => {
+      const opponent = FIGURES.test(cell.text) ? null : printedOpponent(readCell(cell));
+      return opponent !== null && opponent <= HIGHEST + groups.length;
+    }).length;
+    const words = new Set(cells.map(({ text }) => text)).size;
+    if (games < 2 || 2 * words < cells.length || games < MOSTLY * cells.length) return [];
     const heading = head.texts.get(column) ?? "";
     return [finding({ code: "round-left-out", heading }, { at: placeOf(sheet, head.row, column) })];
   });
