@@ -244,6 +244,8 @@ describe("an event of teams", () => {
     expect(orderOf(ranked({ ...event, placement: "game" }, ["PTS:MP"], FIDE))).toBe(
       "1 Hawks, 1 Owls, 3 Crows",
     );
+    const others = ranked(event, ["PTS:GP", "MPvGP"], FIDE).rows.map(({ values }) => values[1]?.num);
+    expect(others).toEqual([4, 4, 2]);
     const scores = (codes: readonly string[]) =>
       addPoints(ranked(event, codes, FIDE).rows.map(({ entry }) => entry.score));
     expect([scores(["PTS:GP"]), scores(["PTS:MP"])]).toEqual([20, 10]);
