@@ -72,13 +72,15 @@ const run = async (mutate: readonly string[], remember: boolean, tell: boolean):
   }).runMutationTest();
 };
 
-/** Files of which a run that is stopped loses the results at most. */
-const BATCH = 12 * oneIn;
+/**
+ * Files at a time: a run that is stopped loses their results at most, and what is remembered of each test while they are
+ * tried fits into memory. The report of the last tells of all.
+ */
+const BATCH = Math.min(12 * oneIn, 30);
 
 if (named.length > 0) {
   await run(named, false, true);
 } else {
-  for (let at = 0; BATCH < all.length && at < all.length; at += BATCH)
-    await run(all.slice(at, at + BATCH), true, false);
-  await run(all, true, true);
+  for (let at = 0; at < all.length; at += BATCH)
+    await run(all.slice(at, at + BATCH), true, at + BATCH >= all.length);
 }
