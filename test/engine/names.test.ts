@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RULE_SETS, rulesOf, TIE_BREAKS, type World } from "../../src/engine/index";
+import { RULE_SETS, rulesOf, TIE_BREAKS, type TieBreak, type World } from "../../src/engine/index";
 import { itemFor, rulesFor } from "./crosstable";
 
 test.each([
@@ -74,4 +74,41 @@ test.each([
   for (const tieBreak of TIE_BREAKS.filter((one) => one.code === code)) {
     expect([tieBreak.functionName, tieBreak.title]).toEqual([functionName, title]);
   }
+});
+
+/** How columns are printed, what plain lists and single rows suffice for, what the picker leaves out. */
+const DECLARED: readonly (readonly [string, (tieBreak: TieBreak) => boolean, string])[] = [
+  [
+    "a whole number",
+    ({ display }) => display === "whole",
+    "APLAY KASH BLACKS BAP WIN WON OPPERF AVGOPP APRO COMPAVG PLAYOFF COIN DE* WIN* WON* BPG* BWG* REP* ARO* TPR* PTP* " +
+      "APRO* APPO* RTNG* TPN* VUR* NUM* RTG*",
+  ],
+  ["two decimals", ({ display }) => display === "quarter", "SB AOB* SB*"],
+  [
+    "made of the own row",
+    ({ ownRow }) => ownRow === true,
+    "CUM KASH BLACKS BAP WIN WON PS PCT ADJCUM WIN* WON* BPG* BWG* PS* REP* STD* ABH* AFB* VUR* NUM*",
+  ],
+  [
+    "of ratings",
+    ({ rated }) => rated === true,
+    "OPPERF AVGOPP APRO COMPAVG ARO* TPR* PTP* APRO* APPO* RTNG* RTG*",
+  ],
+  ["lower is better", ({ best }) => best === "low", "PLAYOFF COIN DE* TPN*"],
+  ["among the tied", ({ scope }) => scope === "tied", "H2H COIN DE*"],
+  ["of the games among the tied", ({ encounter }) => encounter === true, "H2H DE*"],
+  ["of a plain list of scores", ({ list }) => list === true, "MMED SOLK MED"],
+  ["of the opponents of opponents", ({ looksFar }) => looksFar === true, "AOB*"],
+  [
+    "of no use in a round robin",
+    ({ events }) => !events.includes("roundRobin"),
+    "MMED SOLK MED BH* FB* AOB*",
+  ],
+  ["a value on the way", ({ helper }) => helper === true, "ABH* AFB* VUR* NUM* RTG*"],
+];
+
+test.each(DECLARED)("%s: an asterisk marks FIDE's", (_, has, codes) => {
+  const found = TIE_BREAKS.filter(has).map(({ code, world }) => (world === "fide" ? `${code}*` : code));
+  expect(found.join(" ")).toBe(codes);
 });
