@@ -34,8 +34,7 @@ export const areClosed = (
     const opponents = part.map((player) => cellsOf(player).map((cell) => printedOpponent(readCell(cell))));
     const played = rounds.filter((_, r) => opponents.some((row) => row[r] !== null));
     return (
-      played.length >= fewest &&
-      opponents.flat().every((opponent) => opponent === null || own.has(opponent))
+      played.length >= fewest && opponents.flat().every((opponent) => opponent === null || own.has(opponent))
     );
   });
 };

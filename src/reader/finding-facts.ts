@@ -93,6 +93,8 @@ type OfCell =
   | { readonly code: "rounds-found"; readonly by: string | RoundsBy; readonly rounds: number }
   /** A word for a forfeit beside a result that says nothing of it. */
   | { readonly code: "forfeit-remark"; readonly text: string; readonly result: string }
+  /** A filled column beside the names, where no column of a pairing list is read as results. */
+  | { readonly code: "no-results"; readonly heading: string }
   /** A pairing list that has Black before White. */
   | { readonly code: "black-first" }
   | { readonly code: "diagonal"; readonly text: string };

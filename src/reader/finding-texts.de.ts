@@ -159,6 +159,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Keine Runde hat eine Nummer. ${typeof by === "string" ? `Die Spalte ${by} unterscheidet` : `${FOUND_BY[by.by]} unterscheiden`} ${count(rounds, "Runde", "Runden")}.`,
   "forfeit-remark": (finding, where) =>
     `${inRound(finding)}${cell(finding, where)} enthält „${finding.text}“, aber das Ergebnis „${finding.result}“ ist das einer gespielten Partie. Schreiben Sie 1-0F oder 0-1F, wenn nicht gespielt wurde, oder löschen Sie die Bemerkung.`,
+  "no-results": (finding, where) =>
+    `${cell(finding, where)}${finding.heading === "" ? "" : ` („${finding.heading}“)`} steht über einer Spalte neben den Namen, die nicht als Ergebnisse gelesen wird, und keine andere wird es: Keine Partie zählt als beendet. Stehen dort die Ergebnisse, nennen Sie die Spalte Result.`,
   "black-first": (finding, where) =>
     `${cell(finding, where)}: Schwarz steht vor Weiß. Ein Ergebnis wie 1-0 wird als Sieg von Weiß gelesen; ist es einer von Schwarz, stellen Sie die Spalte von Weiß voran.`,
   "bye-scored": (finding, where) =>

@@ -161,6 +161,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Ninguna ronda tiene número. ${typeof by === "string" ? `La columna ${by} distingue` : `${FOUND_BY[by.by]} distinguen`} ${count(rounds, "ronda", "rondas")}.`,
   "forfeit-remark": (finding, where) =>
     `${inRound(finding)}${cell(finding, where)} contiene “${finding.text}”, pero el resultado “${finding.result}” es el de una partida jugada. Escriba 1-0F o 0-1F si no se jugó, o borre la observación.`,
+  "no-results": (finding, where) =>
+    `${cell(finding, where)}${finding.heading === "" ? "" : ` (“${finding.heading}”)`} encabeza una columna junto a los nombres que no se lee como resultados, y ninguna otra lo es: ninguna partida cuenta como terminada. Si tiene los resultados, llámela Result.`,
   "black-first": (finding, where) =>
     `${cell(finding, where)}: las negras están antes que las blancas. Un resultado como 1-0 se lee como victoria de las blancas; si es de las negras, ponga primero la columna de las blancas.`,
   "bye-scored": (finding, where) =>

@@ -47,6 +47,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "paired-twice": "error",
   "rounds-found": "info",
   "black-first": "warning",
+  "no-results": "warning",
   "forfeit-remark": "error",
   "other-scoring": "info",
   "fide-letters": "info",

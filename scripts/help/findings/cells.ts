@@ -25,6 +25,7 @@ export const OF_CELLS: ToldOf<
   | "paired-twice"
   | "rounds-found"
   | "black-first"
+  | "no-results"
   | "forfeit-remark"
   | "diagonal"
 > = {
@@ -146,6 +147,11 @@ export const OF_CELLS: ToldOf<
     facts: { text: "forfeit", result: "1-0" },
     means: "A remark in a pairing list says that nobody played, and the result does not.",
     todo: "Write the result as 1-0F or 0-1F if nobody played; else clear the remark.",
+  },
+  "no-results": {
+    facts: { heading: "Won" },
+    means: "A list of pairings has no column that is read as results, and one beside the names that may be.",
+    todo: "Head the column Result, with 1-0, 0-1 or ½-½ in it; nothing, if the round has not been played.",
   },
   "black-first": {
     facts: {},

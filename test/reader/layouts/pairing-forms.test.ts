@@ -222,10 +222,37 @@ describe("results of a pairing list", () => {
         ([r, , w, s, b]) => `${r}|${w}|${s}${s === "½-½" ? " (agreed)" : " (time)"}|${b}`,
       ),
     ],
+    [
+      "in words",
+      list(
+        "Round|White|Result|Black",
+        ([r, , w, s, b]) => `${r}|${w}|${{ W: "Win", B: "Loss", D: "Draw" }[WINNER[s] ?? ""]}|${b}`,
+      ),
+    ],
+    [
+      "by name and word",
+      list(
+        "Round|White|Black|Result",
+        ([r, , w, s, b]) =>
+          `${r}|${w}|${b}|${{ W: `${w} won`, B: `${b} wins`, D: "½-½ agreed" }[WINNER[s] ?? ""]}`,
+      ),
+    ],
   ])("%s", (_, table) => {
     const reading = readOne(drawn(table));
     expect(roundsOf(reading)).toEqual(COLORED);
     expect(codesOf(reading)).toEqual([]);
+  });
+
+  test.each([
+    ["1-0 def", "X3w"],
+    ["double forfeit", "F3w"],
+    ["postponed", "*3w"],
+  ])("%s", (text, ann) => {
+    const table = list(
+      "Round|White|Result|Black",
+      ([r, , w, s, b]) => `${r}|${w}|${b === "Cal" ? text : s}|${b}`,
+    );
+    expect(roundsOf(readOne(drawn(table)))["1 Ann"]).toBe(`W2w ${ann}`);
   });
 
   test("of which half cannot be read are an error each, once", () => {
@@ -274,6 +301,58 @@ test("u behind a result may be unrated or unplayed: nobody can read it", () => {
     ([r, , w, s, b]) => `${r}|${w}|${s}${b === "Cal" ? "u" : ""}|${b}`,
   );
   expect(codesOf(readOne(drawn(table)))).toEqual(["unread"]);
+});
+
+describe("results of each side under any heading", () => {
+  const LINES = ["1|Ann|1|Bob|0", "1|Cal|0|Dee|1", "2|Ann|1|Cal|0", "2|Bob|½|Dee|½"];
+  const LETTERS: Readonly<Record<string, string>> = { "1": "W", "0": "L", "½": "D" };
+  const lettered = LINES.map((line) =>
+    line.replace(/\|([10½])(?=\||$)/g, (_, point: string) => `|${LETTERS[point]}`),
+  );
+  const table = (heading: string, lines: readonly string[]) => readOne(drawn([heading, ...lines].join("\n")));
+
+  test.each([
+    "Rd|White|Pts|Black|Pts",
+    "Rd|White|Score|Black|Score",
+    "Rd|White||Black|",
+    "Rd|White|W/L|Black|W/L",
+  ])("%s", (heading) => {
+    for (const lines of [LINES, lettered]) {
+      const reading = table(heading, lines);
+      expect(roundsOf(reading)).toEqual(COLORED);
+      expect(codesOf(reading)).toEqual([]);
+    }
+  });
+
+  test.each<[string, string, string]>([
+    ["not finished", "3|Bob||Cal|", "*2w"],
+    ["a bye", "3|Eve|1|BYE|", "U"],
+    ["a forfeit", "3|Bob|1F|Cal|0F", "F2b"],
+    ["without a point for either", "3|Bob|0|Cal|0", "F2b"],
+  ])("with a game that is %s", (_, line, cal) => {
+    const reading = table("Rd|White|Pts|Black|Pts", [...LINES, "3|Dee|1|Ann|0", line]);
+    const [, rounds = ""] = Object.entries(roundsOf(reading)).find(([key]) => key.endsWith("Cal")) ?? [];
+    expect(rounds).toBe(`L4w L1b ${cal.replace("*2w", "*2b")}`);
+  });
+
+  test("are not points that players had before", () => {
+    const reading = table("Rd|White|Pts|Black|Pts", [
+      "1|Ann|0|Bob|0",
+      "1|Cal|0|Dee|0",
+      "2|Ann|1|Dee|1",
+      "2|Bob|0|Cal|0",
+    ]);
+    expect(roundsOf(reading)["1 Ann"]).toBe("*2w *4w");
+    expect(codesOf(reading)).toContain("no-results");
+  });
+
+  test("that are marks are not read, and a warning names their column", () => {
+    const reading = table("Rd|White|Won|Black|Won", ["1|Ann|x|Bob|", "1|Cal||Dee|x"]);
+    expect(reading.findings.map(({ code, at }) => [code, at])).toContainEqual([
+      "no-results",
+      { row: 0, column: 2 },
+    ]);
+  });
 });
 
 test("points of both sides without headings are found in every list", () => {

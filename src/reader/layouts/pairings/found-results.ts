@@ -2,20 +2,24 @@ import { type Cell, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import type { PairingHead } from "./columns";
 import { outcomeOf } from "./results";
+import { isNobody } from "./words";
 
 const HAS_LETTER = /\p{L}/u;
-/** Points of one side, which alone may be anything else as well. */
-const ONE_SIDE = new Map([
-  ["1", 2],
-  ["1.0", 2],
-  ["½", 1],
-  ["0.5", 1],
-  [".5", 1],
-  ["0,5", 1],
-  ["0", 0],
-  ["0.0", 0],
-]);
+const TWO_SIDES = /\S\s{0,3}[-:]\s{0,3}\S/;
+/** A mark, which may say anything of a side. */
+const MARK = /^[xf+=-]$/i;
+/** What a side has of the point of a game, in halves. */
+const HALVES: Readonly<Record<string, number>> = { W: 2, X: 2, D: 1, Z: 1, L: 0, F: 0 };
 const GAME = 2;
+
+/** Half-points of one side, `1`, `.5`, `W`; null: the text says something else, or is of both sides. */
+const halvesOf = (text: string): number | null => {
+  if (TWO_SIDES.test(text) || MARK.test(text)) return null;
+  return HALVES[outcomeOf(text)?.white ?? ""] ?? null;
+};
+
+/** So many games must share out one point: the rest are slips, or not finished. */
+const MOSTLY = 0.7;
 
 /** The rows below a heading that name somebody on each side, and do not say the heading again. */
 const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): readonly number[] => {
@@ -25,7 +29,8 @@ const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): rea
   return sheet.rows.flatMap((_, row) => {
     const names = textsAt(row);
     const isGame =
-      names.every((text) => HAS_LETTER.test(text)) && names.some((text, at) => text !== words[at]);
+      names.every((text) => HAS_LETTER.test(text) && !isNobody(text)) &&
+      names.some((text, at) => text !== words[at]);
     return row > head && isGame ? [row] : [];
   });
 };
@@ -44,7 +49,7 @@ const columnsWithoutUse = (sheet: Sheet, head: PairingHead): readonly number[] =
  * Results whose column is not headed as one: `White`, `Score`, `Black`, or nothing above them.
  *
  * They are those of games where all that stands there reads so, and those of each side where two columns of
- * points share out one point in every row.
+ * points share out one point in most rows.
  */
 export const withFoundResults = (sheet: Sheet, head: PairingHead): PairingHead => {
   if (head.result !== null || head.white.result !== null || head.black.result !== null) return head;
@@ -52,19 +57,40 @@ export const withFoundResults = (sheet: Sheet, head: PairingHead): PairingHead =
   const cellsOf = (column: number): readonly Cell[] => rows.map((row) => cellAt(sheet, row, column));
   const isFilled = (column: number): boolean => cellsOf(column).some((cell) => !isBlank(cell));
   const columns = columnsWithoutUse(sheet, head).filter(isFilled);
-  const isOfGames = (column: number): boolean =>
-    cellsOf(column).every(
-      (cell) => isBlank(cell) || (!ONE_SIDE.has(cell.text) && outcomeOf(cell.text) !== null),
-    );
+  const isOfGames = (column: number): boolean => {
+    const filled = cellsOf(column).filter((cell) => !isBlank(cell));
+    const games = filled.filter(({ text }) => halvesOf(text) === null && outcomeOf(text) !== null);
+    return games.length > 0 && games.length >= MOSTLY * filled.length;
+  };
   const [result, ...others] = columns.filter(isOfGames);
   if (result !== undefined) return others.length > 0 ? head : { ...head, result };
-  const isOfSides = (column: number): boolean => cellsOf(column).every(({ text }) => ONE_SIDE.has(text));
+  const isOfSides = (column: number): boolean =>
+    cellsOf(column).every((cell) => isBlank(cell) || halvesOf(cell.text) !== null);
   const [first, second, ...more] = columns.filter(isOfSides);
   if (first === undefined || second === undefined || more.length > 0) return head;
-  const pointsIn = (row: number, column: number): number =>
-    ONE_SIDE.get(cellAt(sheet, row, column).text) ?? 0;
-  const areShared = rows.every((row) => pointsIn(row, first) + pointsIn(row, second) === GAME);
-  return areShared
+  const told = rows.flatMap((row) => {
+    const cells = [first, second].map((column) => cellAt(sheet, row, column));
+    return cells.every(({ kind }) => kind === "blank") ? [] : [cells.map(({ text }) => halvesOf(text) ?? 0)];
+  });
+  // Points before the round, 0 and 0 or 1 and 1, share out nothing.
+  const shared = told.filter(([a = 0, b = 0]) => a + b === GAME).length;
+  return shared > 0 && shared >= MOSTLY * told.length
     ? { ...head, white: { ...head.white, result: first }, black: { ...head.black, result: second } }
     : head;
+};
+
+/** What a column of results may hold, if it were one: points, letters, marks and short words. */
+const MAY_BE_RESULT = /^(?:[01]|½|1\/2|[01]?[.,][05]|[wldx+=*-]|won|lost|\d\s?[-:]\s?\d)$/i;
+
+/** A filled column beside the names of a list without results, which may be meant as some; null: there is none. */
+export const unreadResults = (sheet: Sheet, head: PairingHead): number | null => {
+  if (head.result !== null || head.white.result !== null || head.black.result !== null) return null;
+  const rows = gamesBelow(sheet, head);
+  const mayBe = (column: number): boolean => {
+    const filled = rows.map((row) => cellAt(sheet, row, column)).filter((cell) => !isBlank(cell));
+    return filled.length > 0 && filled.every(({ text }) => MAY_BE_RESULT.test(text));
+  };
+  return (
+    columnsWithoutUse(sheet, head).find((column) => column > (head.white.name ?? 0) && mayBe(column)) ?? null
+  );
 };

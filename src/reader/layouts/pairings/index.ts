@@ -8,6 +8,7 @@ import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, usedBy } from "./columns";
 import { entryAt, hasLetter, hasResult, isPair } from "./habits";
+import { unreadResults } from "./found-results";
 import { withGamesApart } from "./in-one-cell";
 import { oddByes } from "./odd-byes";
 import { pairedOnce } from "./once";
@@ -23,7 +24,7 @@ import { nobodyIn } from "./words";
 import { withoutZeros } from "./zeros";
 
 /** Nothing, or signs for a result that is still to come. */
-const OPEN = /^[-*:?\s]*$|^vs\.?$/i;
+const OPEN = /^[-_*:?\s]*$|^vs\.?$/i;
 
 const resultCell = ({ result, white, black }: PairingHead, color: Color): number =>
   (color === "white" ? white.result : black.result) ??
@@ -131,8 +132,12 @@ const chartRow = ({ no, number, name, rating }: Listed, rounds: Cells): ChartRow
 const otherHeads = (heads: Page["heads"], own: readonly PairingHead[]): ReadonlySet<number> => {
   const rows = new Set(own.map(({ row }) => row));
   return new Set(
-    heads.flatMap(({ row, rounds, columns }) =>
-      !rows.has(row) && (rounds.length > 1 || OF_LISTS.some((role) => columns.has(role))) ? [row] : [],
+    heads.flatMap(({ firstRow, row, rounds, columns }) =>
+      !rows.has(row) &&
+      !rows.has(firstRow) &&
+      (rounds.length > 1 || OF_LISTS.some((role) => columns.has(role)))
+        ? [row]
+        : [],
     ),
   );
 };
@@ -150,12 +155,13 @@ export interface PairingsChart {
   readonly isSure: boolean;
 }
 
-/** Whether at least half of what stands as results is some. */
+const FEWEST = 2;
+
+/** Whether at least half of what stands as results is some, or nothing does and players are paired. */
 const mostAreRead = (sheet: Sheet, pairings: readonly Pairing[]): boolean => {
-  const written = pairings
-    .map(({ row, head }) => entryAt(sheet, row, head))
-    .filter((entry) => isPair(entry) && entry.results.length > 0);
-  return written.length > 0 && 2 * written.filter(hasResult).length >= written.length;
+  const games = pairings.map(({ row, head }) => entryAt(sheet, row, head)).filter(isPair);
+  const written = games.filter(({ results }) => results.length > 0);
+  return games.length >= FEWEST && 2 * written.filter(hasResult).length >= written.length;
 };
 
 /** Lists that have Black before White, which some take for the side whose points come first. */
@@ -165,6 +171,15 @@ const blackFirst = (sheet: Sheet, heads: readonly PairingHead[]): readonly Findi
     ? []
     : [finding({ code: "black-first" }, { at: placeOf(sheet, found.row, found.black.name ?? 0) })];
 };
+
+/** Columns that may be results, in lists of which none is read as such. */
+const unreadColumns = (sheet: Sheet, heads: readonly PairingHead[]): readonly Finding[] =>
+  heads.flatMap((head) => {
+    const column = unreadResults(sheet, head);
+    if (column === null) return [];
+    const heading = cellAt(sheet, head.row, column).shown;
+    return [finding({ code: "no-results", heading }, { at: placeOf(sheet, head.row, column) })];
+  });
 
 const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, heading: At): PairingsChart => {
   const players = playersOf(sheet, pairings);
@@ -214,7 +229,13 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
     first,
     sections.map(({ name }) => name),
   );
-  const findings = [...blackFirst(given, heads), ...doubts, ...ofZeros, ...ofSections];
+  const findings = [
+    ...blackFirst(given, heads),
+    ...unreadColumns(given, heads),
+    ...doubts,
+    ...ofZeros,
+    ...ofSections,
+  ];
   return sections.map((section, at) => {
     const row = at === 0 ? first.row : (section.pairings[0]?.head.row ?? first.row);
     const chart = chartOf(sheet, section, titles, { row, column: 0 });

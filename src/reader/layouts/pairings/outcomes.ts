@@ -11,6 +11,9 @@ const ownResults = (
 ): readonly (string | undefined)[] => {
   const cells = [white.result, black.result].map((column) => cellAt(sheet, row, column ?? -1));
   const both = white.result !== null && black.result !== null;
+  // Both without a point, as 0-0: nobody played.
+  if (both && cells.every(({ kind, text }) => kind !== "blank" && outcomeOf(text)?.white === "L"))
+    return ["F", "F"];
   const blank = both && cells.some((cell) => !isBlank(cell)) ? "L" : undefined;
   return cells.map((cell) => (isBlank(cell) ? blank : outcomeOf(cell.text)?.white));
 };

@@ -16,9 +16,18 @@ const WINNERS: ReadonlyMap<string, string> = new Map([
   ["draw", "½-½"],
 ]);
 
-/** How a game that was played ended, in brackets behind its result. */
+/** How a game that was played ended, behind its result. */
 const ENDING =
-  /\s*\((?:agreed|agreement|by agreement|draw agreed|time|on time|flag|resigns?|resigned|resignation|mate|checkmate|stalemate|adjudicated|repetition|perpetual|remis|aufgegeben|zeit|matt|patt|tablas|tiempo|abandona)\.?\)$/i;
+  /\s*\(?(?:agreed|agreement|by agreement|draw agreed|time|on time|flag|resigns?|resigned|resignation|mate|checkmate|stalemate|adj|adjudicated|repetition|perpetual|remis|aufgegeben|zeit|matt|patt|tablas|tiempo|abandona)\.?\)?$/i;
+/** What White did. */
+const WHITE_DID: ReadonlyMap<string, string> = new Map([
+  ...["win", "wins", "won", "gewonnen", "victoria"].map((word) => [word, "1-0"] as const),
+  ...["loss", "loses", "lost", "verloren", "derrota"].map((word) => [word, "0-1"] as const),
+]);
+/** Behind the name of the winner. */
+const WON = /\s+(?:won|wins?|gewinnt|gana|gagne)$/i;
+/** There is no result yet. */
+const PENDING = /^(?:postponed|pending|adjourned|unfinished|in progress|tbd|tba|later|vertagt|aplazada)$/i;
 
 const keyOf = ({ shown }: Cell): string => nameKey(namedIn(shown).name);
 
@@ -38,7 +47,10 @@ const plain = (text: string, { white, black }: Entry, byLetter: boolean): string
   if (outcomeOf(text) !== null) return null;
   const ended = text.replace(ENDING, "");
   if (ended !== text && outcomeOf(ended) !== null) return ended;
-  const winner = nameKey(namedIn(text).name);
+  if (PENDING.test(text)) return "*";
+  const did = WHITE_DID.get(text.toLowerCase());
+  if (did !== undefined) return did;
+  const winner = nameKey(namedIn(text.replace(WON, "")).name);
   if (winner === "" || keyOf(white) === keyOf(black)) return null;
   return winner === keyOf(white) ? "1-0" : winner === keyOf(black) ? "0-1" : null;
 };

@@ -40,7 +40,7 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A note that the game was not played. */
-const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|k|f)\.?\)?$/;
+const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|def|default|k|f)\.?\)?$/;
 
 const TWO_SIDES = /^(?<white>[10½=+wdlxf-][fx]?)[-:/ ]{1,3}(?<black>[10½=+wdlxf-][fx]?)$/;
 /** A letter beside a number is a slip: `l-0`. */
@@ -91,6 +91,7 @@ const WORDS: ReadonlyMap<string, Outcome> = new Map([
     ...["D", "D"],
     "draw|drawn|tie|remis|unentschieden|nulle|partie nulle|tablas|empate|patta|gelijk",
   ),
+  ...outcomesOf(...["F", "F"], "double forfeit|double forfeits|both forfeit|0-0 forfeit"),
 ]);
 
 const compact = (text: string): string =>
@@ -131,7 +132,7 @@ const BYE_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Nothing, or signs for a result that is still to come. */
-const OPEN = /^[-*:?\s]*$/;
+const OPEN = /^[-_*:?\s]*$/;
 const ONE_DASH = "-";
 /** Around what a bye is worth. */
 const AROUND = /^\+(?=[\d½])|points?|pts?/g;

@@ -107,6 +107,19 @@ export const matchesOf = (rows: readonly MatchRow[]): readonly ListedMatch[] => 
 const isOfBoards = ({ boards, points }: ListedMatch): boolean =>
   boards.length > 1 || (points !== null && points[0] + points[1] > 2);
 
+/** Matches have the same number of boards in most cases; points that players had before add up to anything. */
+const MOSTLY = 0.6;
+
+/** Whether points of both sides are those of boards. */
+const shareBoards = (matches: readonly ListedMatch[]): boolean => {
+  const told = matches.flatMap(({ points, teams }) =>
+    points === null || teams.includes("") ? [] : [points],
+  );
+  const counts = new Map<number, number>();
+  for (const [home, away] of told) counts.set(home + away, (counts.get(home + away) ?? 0) + 1);
+  return told.some(([home, away]) => home !== away) && Math.max(...counts.values()) >= MOSTLY * told.length;
+};
+
 /** So many teams in two matches of one round are slips; more mean that players are paired one by one. */
 const FEW = 0.25;
 
@@ -121,6 +134,6 @@ export const areTeamMatches = (matches: readonly ListedMatch[]): boolean => {
       paired.add(`${round} ${team}`);
     }
   return again === 0
-    ? matches.some(isOfBoards)
+    ? matches.some(({ boards }) => boards.length > 1) || (matches.some(isOfBoards) && shareBoards(matches))
     : again <= FEW * paired.size && matches.every((match) => match.points === null || isOfBoards(match));
 };
