@@ -2,7 +2,7 @@ import { BLANK, type Cell } from "../cell";
 import { namesOpponent } from "../heading-players";
 import type { Layout, Page, RawTable } from "../layout";
 import { FACT_TEXTS as T } from "../fact-texts";
-import { wideHeads } from "./apart/content";
+import { blockHeads, wideHeads } from "./apart/content";
 import { apartHeads } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
@@ -42,7 +42,8 @@ const tdexport = rewritten(T.layouts.tdexport, [wallChart], CERTAIN, ({ sheet, h
 
 const apart = rewritten(T.layouts.apart, [wallChart], CERTAIN, (page) => {
   const headed = apartHeads(page.sheet);
-  const sheet = withOneColumn(page.sheet, headed.length > 0 ? headed : wideHeads(page));
+  const wide = headed.length > 0 ? headed : wideHeads(page);
+  const sheet = withOneColumn(page.sheet, wide.length > 0 ? wide : blockHeads(page));
   return sheet === null ? [] : [{ sheet }];
 });
 

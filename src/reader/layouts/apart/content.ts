@@ -2,7 +2,7 @@ import { type Cell, isBlank } from "../../cell";
 import type { Head } from "../../headings";
 import type { Page } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
-import { type ApartHead, isPart, type Part, type Round } from "./heads";
+import { type ApartHead, isPart, type Part, partOf as partNamed, type Round } from "./heads";
 
 /** Rounds of so many columns, of which only the first has a heading. */
 const WIDTHS = [2, 3] as const;
@@ -14,6 +14,8 @@ const MOSTLY = 0.8;
 const RESULT = /^(?:1|0|½|1\/2|0?[.,]5|[WDLXFHBUZ]|[+=-]|1-0|0-1)$/i;
 const NUMBER = /^[1-9]\d{0,3}$/;
 const COLOR = /^[WB]$/i;
+/** A number with its color, `4w` or `B3`; wins and losses are no colors. */
+const COLORED = /^(?:[1-9]\d{0,3}[WB]|[WB][1-9]\d{0,3})$/i;
 
 const shareOf = (cells: readonly Cell[], is: (text: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(({ text }) => is(text)).length / cells.length;
@@ -22,6 +24,7 @@ const shareOf = (cells: readonly Cell[], is: (text: string) => boolean): number 
 const partOf = (cells: readonly Cell[]): Part | null => {
   const mostly = (pattern: RegExp) => shareOf(cells, (text) => pattern.test(text)) >= MOSTLY;
   if (mostly(NUMBER) && cells.some(({ value }) => (value ?? 0) > 1)) return "opponent";
+  if (mostly(COLORED) && cells.some(({ text }) => /b/i.test(text))) return "opponent";
   if (mostly(COLOR) && cells.some(({ text }) => /b/i.test(text))) return "color";
   return mostly(RESULT) ? "result" : null;
 };
@@ -69,4 +72,29 @@ export const wideHeads = ({ sheet, heads }: Page): readonly ApartHead[] =>
     const parts = Array.from({ length: width }, (_, place) => partOf(cellsIn(sheet, head, place)));
     const rounds = roundsBy(head, parts);
     return rounds.length === 0 ? [] : [{ row: head.row, rounds }];
+  });
+
+const FEWEST_ROUNDS = 2;
+
+/** Heading rows over a block of results and a block of opponents, each a column a round: `R1 R2 Tot Opp1 Opp2`. */
+export const blockHeads = ({ sheet, heads }: Page): readonly ApartHead[] =>
+  heads.flatMap((head) => {
+    const columns = columnsOf(head);
+    const opponents = [...head.texts].flatMap(([column, text]) =>
+      partNamed(text) === "opponent" && !columns.includes(column) ? [column] : [],
+    );
+    if (columns.length < FEWEST_ROUNDS || opponents.length !== columns.length) return [];
+    const cells = (column: number) =>
+      sheet.rows.slice(head.row + 1, head.row + 1 + SAMPLE).flatMap((row) => {
+        const cell = row[column];
+        return cell === undefined || isBlank(cell) ? [] : [cell];
+      });
+    if (!opponents.every((column) => shareOf(cells(column), (text) => NUMBER.test(text)) >= MOSTLY))
+      return [];
+    if (!columns.every((column) => shareOf(cells(column), (text) => RESULT.test(text)) >= MOSTLY)) return [];
+    const rounds = columns.map((column, at): Round => ({
+      ...{ opponent: opponents[at] ?? column, color: null, result: column },
+      ...{ first: column, last: column },
+    }));
+    return [{ row: head.row, rounds }];
   });

@@ -19,9 +19,10 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
 );
 
 /** `R1 Opp`, `Rd. 1 - Result`, `Opp 1`: the round around the word. */
-const AROUND = /^(?:r|rd|rnd|round|runde|ronde)?\d*|\d+$/g;
+const AROUND = /^(?:round|runde|ronde|rnd|rd|r)?\d+|\d+$/g;
 
-const partOf = (text: string): Part | null => {
+/** The part of a round that a heading names. */
+export const partOf = (text: string): Part | null => {
   if (text === "" || text.length > LONGEST) return null;
   const key = headingKey(text);
   return PARTS.get(key) ?? PARTS.get(key.replaceAll(AROUND, "")) ?? null;

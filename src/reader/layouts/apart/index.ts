@@ -1,4 +1,4 @@
-import { type Cell, isBlank } from "../../cell";
+import { type Cell, cellOf, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { type Piece, piece, pieceAt, type Pieces, sheetOfPieces } from "../pieces";
 import type { ApartHead, Round } from "./heads";
@@ -50,13 +50,19 @@ const wordOf = (opponent: Cell, color: Cell, result: Cell): string => {
   return `${result.kind === "blank" ? "*" : letter}${opponent.text}${COLORS.get(color.text.toLowerCase()) ?? ""}`;
 };
 
+/** An opponent with a color, `4w` or `B3`. */
+const COLORED = /^([wb]?)([1-9]\d{0,3})([wb]?)$/i;
+
 const NONE = -1;
 
 const roundPiece = (sheet: Sheet, row: number, { opponent, color, result }: Round): Piece | undefined => {
   const cells = [opponent, color ?? NONE, result].map((column) => cellAt(sheet, row, column));
   const [who, which, what] = cells;
   if (who === undefined || which === undefined || what === undefined) return undefined;
-  return piece(wordOf(who, which, what), { row, column: result });
+  const [, before = "", number = "", after = ""] = COLORED.exec(who.text) ?? [];
+  const own = before + after;
+  const word = own === "" ? wordOf(who, which, what) : wordOf(cellOf(Number(number)), cellOf(own), what);
+  return piece(word, { row, column: result });
 };
 
 const range = (from: number, to: number): readonly number[] =>
@@ -68,7 +74,13 @@ const sheetWithRounds = (sheet: Sheet, heads: readonly ApartHead[]): Sheet => {
   const headRows = new Set(heads.map(({ row }) => row));
   const first = heads[0]?.row ?? 0;
   const starts = new Map(rounds.map((round, at) => [round.first, { round, at }]));
-  const inside = new Set(rounds.flatMap((round) => range(round.first + 1, round.last + 1)));
+  const inside = new Set(
+    rounds.flatMap((round) => [
+      ...range(round.first + 1, round.last + 1),
+      // Opponents in a block of their own.
+      ...(round.opponent < round.first || round.opponent > round.last ? [round.opponent] : []),
+    ]),
+  );
   const pieceIn = (row: number, column: number): Piece | undefined => {
     const start = starts.get(column);
     const isMerged = headRows.has(row + 1) && column >= (rounds[0]?.first ?? 0);

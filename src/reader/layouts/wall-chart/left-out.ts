@@ -1,4 +1,8 @@
-import { isBlank } from "../../cell";
+import { BLANK, isBlank } from "../../cell";
+import { namesOpponent } from "../../heading-players";
+import { headingOf } from "../../heading-words";
+import type { Head } from "../../headings";
+import type { Page } from "../../layout";
 import { type Finding, finding } from "../../finding";
 import { cellAt, placeOf } from "../../sheet";
 import { printedOpponent } from "../../survey";
@@ -32,4 +36,19 @@ export const leftOutRounds = (
     const heading = head.texts.get(column) ?? "";
     return [finding({ code: "round-left-out", heading }, { at: placeOf(sheet, head.row, column) })];
   });
+};
+
+const FEWEST = 2;
+
+/** Rounds in a second block below the chart, under a heading that does not begin with round 1. */
+export const roundsBelow = ({ sheet, heads }: Page, head: Head): readonly Finding[] => {
+  const next = heads.find(({ firstRow }) => firstRow > head.row);
+  if (next === undefined || next.rounds.length > 0) return [];
+  const column = [...next.texts].find(([at, text]) => {
+    const cells = sheet.rows.slice(next.row + 1).map((cells) => cells[at] ?? BLANK);
+    return headingOf(text).number !== null && cells.filter(namesOpponent).length >= FEWEST;
+  })?.[0];
+  if (column === undefined) return [];
+  const heading = next.texts.get(column) ?? "";
+  return [finding({ code: "round-left-out", heading }, { at: placeOf(sheet, next.row, column) })];
 };

@@ -11,6 +11,7 @@ import { gridColumns } from "./grid-beside";
 import { type Columns, columnsOf } from "./columns";
 import { chartFacts, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
+import { roundsBelow } from "./left-out";
 import { othersOf } from "./others";
 import { errorsIn, rowOf, type Source } from "./rows";
 import { isTitleRow, titlesOf } from "./titles";
@@ -153,6 +154,7 @@ export const readChart = (page: Page, head: Head, span: Span): RawTable | null =
   const { groups, left } = bodiesOf(page.sheet, columns, head.row + 1, span.lastRow);
   if (groups.length === 0) return null;
   const told = toldBy({ sheet: page.sheet, head, columns, total: null }, groups);
-  const findings = [...told.findings, ...belowFinding(page.sheet, left)];
+  const below = [...roundsBelow(page, head), ...belowFinding(page.sheet, left)];
+  const findings = [...told.findings, ...below];
   return tableOf(page, head, span, { columns, groups, ...told, findings });
 };

@@ -57,8 +57,7 @@ export const strangersIn = (
  * Tells the players at the end of a chart who have nothing in any round from what only stands below it.
  *
  * A late entry stands right below the others and is called like a player, or goes on with the numbers and has a
- * total. What is headed, stands apart, reads
- * like a note or names somebody again is a list of its own.
+ * total. What is headed, stands apart, reads like a note or names somebody again is a list of its own.
  *
  * @param starts the rows that begin a player, as far as numbers and names tell
  */
