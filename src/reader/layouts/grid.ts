@@ -10,10 +10,11 @@ import type { ReadingSettings } from "../types";
 import { squaresOf } from "./grid/find";
 import { gridCellOf } from "./grid/marks";
 import { type Solution, solve } from "./grid/solve";
-import type { Square } from "./grid/square";
+import { withoutColumn, withoutSpare } from "./grid/spare";
+import { hasOwnSign, type Square } from "./grid/square";
 import { isSwiss, withHidden } from "./grid/swiss";
 import { sumsFinding, teamMatches, teamTable } from "./grid/team";
-import { gamesEach, gridRow, type GridRow, type Solved, withPlayedSigns } from "./grid/tokens";
+import { gridRow, type GridRow, type Solved, withPlayedSigns } from "./grid/tokens";
 import { columnsOf } from "./wall-chart/columns";
 import { tableOf } from "./wall-chart/read";
 import { numbersOf } from "./wall-chart/rows";
@@ -29,10 +30,18 @@ const numbersIn = (sheet: Sheet, { head, rows }: Square): readonly Numbers[] => 
   return rows.map((row) => numbersOf({ sheet, head, columns, total: null }, row));
 };
 
-const likeness = ({ pairs, misplaced, owners }: Solution): number => {
+const agreement = ({ pairs, misplaced, owners }: Solution): number => {
   if (pairs.met === 0 || misplaced > owners.length / 4) return 0;
   const share = pairs.agreed / pairs.met;
   return share < ENOUGH ? 0 : CERTAIN - (1 - share) / 5;
+};
+
+/** How sure a grid is that only its diagonal tells. */
+const SIGNED = 0.97;
+
+const likeness = (sheet: Sheet, { rows, columns }: Square, solution: Solution): number => {
+  const share = agreement(solution);
+  return share < SIGNED && hasOwnSign(sheet, rows, columns) ? SIGNED : share;
 };
 
 const spanOf = ({ head, rows }: Square, likely: number): Span => ({
@@ -51,7 +60,7 @@ const onDiagonal = (sheet: Sheet, { rows, columns }: Square, { owners }: Solutio
 
 const systemOf = (swiss: boolean, { pairs }: Solution, { system }: ReadingSettings): System | null => {
   if (system !== undefined || swiss) return swiss ? "swiss" : null;
-  return gamesEach(pairs) > 1 ? "doubleRoundRobin" : "roundRobin";
+  return pairs.each > 1 ? "doubleRoundRobin" : "roundRobin";
 };
 
 /** Rows whose names are headed Team are teams, whatever their cells tell, unless the user says otherwise. */
@@ -134,19 +143,27 @@ const hasChart = (sheet: Sheet, { head, rows }: Square): boolean => {
 /** A square as the table that it is; none where it is no grid. */
 const spanIn = (
   page: Page,
-  square: Square,
+  whole: Square,
   others: readonly Square[],
   settings: ReadingSettings,
 ): readonly Span[] => {
+  const square = withoutSpare(page.sheet, whole);
   const solution = solve(page.sheet, square, numbersIn(page.sheet, square));
   if (solution === null || hasChart(page.sheet, square)) return [];
-  const likely = likeness(solution);
+  const likely = likeness(page.sheet, square, solution);
   const each = teamMatches(page.sheet, square, likely === CERTAIN, settings);
   const isTeams = each > 0;
   if (likely === 0 && !isTeams) return [];
-  const end = endOfNotes(page, square, others);
+  const end = endOfNotes(page, whole, others);
   const own = read(ownPage(page, square), square, solution, end, settings);
-  const table = { ...own, findings: [...own.findings, ...sumsFinding(isTeams, solution, settings)] };
+  const table = {
+    ...own,
+    findings: [
+      ...own.findings,
+      ...sumsFinding(isTeams, solution, settings),
+      ...withoutColumn(page.sheet, whole, end),
+    ],
+  };
   return isTeams
     ? [{ ...spanOf(square, CERTAIN), table: teamTable({ sheet: page.sheet, square, solution, each }, table) }]
     : [{ ...spanOf(square, likely), table }];

@@ -7,6 +7,7 @@ import { apartHeads } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
 import { withOneColumnEach } from "./grid/two-columns";
+import { withOneRowEach } from "./grid/two-rows";
 import { headless } from "./headless";
 import { withoutLists } from "./list-beside";
 import { underOneHeading } from "./one-heading";
@@ -102,6 +103,8 @@ const oneHeading = rewritten(T.layouts.oneHeading, [grid, apart, wallChart], CER
 
 const twoColumns = rewritten(T.layouts.grid, [grid], CERTAIN, withOneColumnEach);
 
+const twoRows = rewritten(T.layouts.grid, [grid], CERTAIN, withOneRowEach);
+
 const sectionColumn = rewritten(T.layouts.oneHeading, [wallChart], CERTAIN, bySectionColumn);
 
 const OF_CELLS: readonly Layout[] = [
@@ -111,6 +114,7 @@ const OF_CELLS: readonly Layout[] = [
     sectionColumn,
     oneHeading,
     twoColumns,
+    twoRows,
     gridBesideList,
     grid,
     matches,

@@ -5,14 +5,14 @@ import { cellAt, type Sheet } from "../../sheet";
 import { headingRows } from "../heading-rows";
 import { BEGINS } from "../side-by-side";
 import { gridCellOf } from "./marks";
-import { columnsOf, FEWEST, isSign, isSquare, MOST, type Run, type Square } from "./square";
+import { columnsOf, FEWEST, hasOwnSign, isSign, isSquare, MOST, type Run, type Square } from "./square";
 import { unheadedSquares } from "./unheaded";
 
 /** Two players: believed only with signs on the diagonal or names over the columns, and nobody else below. */
 const PAIR = 2;
 
 /** Columns headed 1, 2, 3 … side by side. */
-const numbered = (cells: readonly Cell[]): readonly Run[] => {
+export const numbered = (cells: readonly Cell[]): readonly Run[] => {
   const runs: Run[] = [];
   for (let first = 0; first < cells.length; first++) {
     if (cells[first]?.value !== 1) continue;
@@ -122,7 +122,8 @@ const NONE: readonly Square[] = [];
 
 const isGridRun = (sheet: Sheet, row: number, run: Run, byName: boolean): boolean => {
   const rows = rowsUnder(sheet, row, run);
-  if (!isSquare(sheet, rows, run)) return false;
+  if (!isSquare(sheet, rows, run) && !(rows.length >= run.length && hasOwnSign(sheet, rows, columnsOf(run))))
+    return false;
   if (run.length >= FEWEST) return true;
   const below = (rows.at(-1) ?? row) + 1;
   const signed = rows.every((each, at) => isSign(sheet, each, run.first + at));

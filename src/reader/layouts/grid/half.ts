@@ -28,6 +28,7 @@ const otherSide = (mark: Mark, shared: number): Mark => ({
   ...mark,
   result: mark.result === null ? null : OPPOSITE[mark.result],
   halves: mark.halves === null ? null : shared - mark.halves,
+  ...(mark.color === undefined ? {} : { color: mark.color === "w" ? "b" : "w" }),
 });
 
 const mirrored = ({ readings, ...cell }: GridCell, shared: number): GridCell => ({

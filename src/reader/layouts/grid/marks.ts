@@ -9,6 +9,8 @@ export interface Mark {
   /** In half-points; null where no points are printed. */
   readonly halves: number | null;
   readonly forfeit: boolean;
+  /** The letter of the color as printed, in lower case; absent where none is given. */
+  readonly color?: string;
 }
 
 /** The games that a cell of a grid tells of, from its own player's side. */
@@ -51,7 +53,7 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map([
 ]);
 
 const DIAGONAL = /^(?:\*{1,3}|[xX×■□▪●•○◆█#\\/]{1,3}|[-–—_.…]{1,3}|bye|n\/a)$/i;
-const HALF = /1\/2|\b0?[.,]5\b/g;
+const HALF = /1\/2|(?:\b0?|(?<!\S))[.,]5(?!\d)/g;
 const ZEROS_AND_ONES = /^[01]{1,3}$/;
 const SEPARATORS = /[\s;|/:]+/;
 /** `1,½`, `0,1`: games, where no decimal is meant. */
@@ -65,12 +67,28 @@ const spelled = (text: string): readonly Marks[] => {
   return marks.every((mark) => mark !== undefined) ? [marks] : [];
 };
 
-/** `1F`, `0F`: a result by forfeit, not two games. */
-const BY_FORFEIT: ReadonlyMap<string, Sign> = new Map([
-  ["1f", forfeit("win")],
-  ["½f", forfeit("draw")],
-  ["0f", forfeit("loss")],
-]);
+/** `1F`, `0ff`, `1 (f)`: a result by forfeit, not two games. */
+const BY_FORFEIT: ReadonlyMap<string, Sign> = new Map(
+  ["f", "ff", "(f)", "(ff)", " (f)", " (ff)"].flatMap((by) => [
+    [`1${by}`, forfeit("win")],
+    [`½${by}`, forfeit("draw")],
+    [`0${by}`, forfeit("loss")],
+  ]),
+);
+
+/** `W (w)`, `1b`: the result, then the color. */
+const COLOR_LAST = /^([1½0wdl=]) ?(?:([wbs])|\(([wbs])\))$/i;
+/** `W1`, `B½`: the color, then the result. */
+const COLOR_FIRST = /^([wbs])([1½0])$/i;
+
+/** A game with the color that the row's player had. */
+const colored = (text: string): readonly Marks[] => {
+  const [, result = "", bare, inBrackets] = COLOR_LAST.exec(text) ?? [];
+  const [, first, points = ""] = COLOR_FIRST.exec(text) ?? [];
+  const color = bare ?? inBrackets ?? first;
+  const mark = SIGNS.get((result || points).toLowerCase())?.(text);
+  return mark === undefined || color === undefined ? [] : [[{ ...mark, color: color.toLowerCase() }]];
+};
 
 /** A result as people write it between two names: the row's player comes first. */
 const OF_BOTH: ReadonlyMap<string, Sign> = new Map([
@@ -103,18 +121,22 @@ const withLostZeros = ({ kind, text }: Cell): readonly Marks[] =>
 const isOne = ({ length }: Marks): boolean => length === 1;
 
 const readingsOf = (cell: Cell): readonly Marks[] => {
-  const parts = cell.text
-    .replace(HALF, "½")
-    .split(SEPARATORS)
-    .filter((part) => part !== "");
+  const text = cell.text.replace(HALF, "½");
+  const byForfeit = BY_FORFEIT.get(text.toLowerCase());
+  return byForfeit === undefined ? [...inParts(cell, text), ...colored(text)] : [[byForfeit(text)]];
+};
+
+const inParts = (cell: Cell, text: string): readonly Marks[] => {
+  const parts = text.split(SEPARATORS).filter((part) => part !== "");
   const each = parts.map((part) => [...asWhole(part), ...spelled(part), ...counted(part)]);
   if (parts.length === 1)
     return [
       ...each.flat(),
       ...withLostZeros(cell),
-      ...(COMMAS.test(parts[0] ?? "") ? spelled(cell.text.replace(HALF, "½").replaceAll(",", "")) : []),
+      ...(COMMAS.test(parts[0] ?? "") ? spelled(text.replaceAll(",", "")) : []),
     ];
-  const readings = [each.map(([marks]) => marks), each.map((all) => all.find(isOne))];
+  const withColors = parts.map((part) => colored(part)[0]);
+  const readings = [each.map(([marks]) => marks), each.map((all) => all.find(isOne)), withColors];
   const complete = readings.filter((marks): marks is Marks[] => marks.every((found) => found !== undefined));
   return parts.length === 0 ? [] : complete.map((marks) => marks.flat());
 };

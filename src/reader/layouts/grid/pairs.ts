@@ -1,5 +1,6 @@
 import type { Result } from "../../../engine/index";
 import { withLosses } from "./blanks";
+import { withColors } from "./colors";
 import { withOtherHalf } from "./half";
 import type { GridCell, Mark, Marks } from "./marks";
 
@@ -51,6 +52,7 @@ const agree = (mine: Marks, theirs: Marks, notation: Notation): boolean =>
     const other = theirs[k];
     const result = resultOf(mark, notation);
     if (other === undefined || result === null) return false;
+    if (mark.color !== undefined && mark.color === other.color) return false;
     return OPPOSITE[result] === resultOf(other, notation) || bothLostByForfeit(mark, other);
   });
 
@@ -87,6 +89,8 @@ export interface Pairs {
   readonly games: readonly (readonly (Marks | undefined)[])[];
   readonly agreed: number;
   readonly met: number;
+  /** The most games of one pair, by the pairs that agree. */
+  readonly each: number;
   /** The points of a win, a draw and a loss, in half-points. */
   readonly scale: Notation["scale"];
   /** Each cell is the sum of two games. */
@@ -99,16 +103,20 @@ const pairsBy = (cells: readonly (readonly GridCell[])[], notation: Notation, ze
   const games = cells.map(() => new Array<Marks | undefined>(cells.length).fill(undefined));
   let agreed = 0;
   let met = 0;
+  let [each, most] = [0, 1];
   for (let i = 0; i < cells.length; i++) {
     for (let j = i + 1; j < cells.length; j++) {
       const pair = pairOf(cells[i]?.[j] ?? UNREAD, cells[j]?.[i] ?? UNREAD, notation, zeroIsLoss);
       games[i]?.splice(j, 1, pair.mine);
       games[j]?.splice(i, 1, pair.theirs);
       if (pair.mine.length + pair.theirs.length > 0 || !pair.agreed) met++;
-      if (pair.agreed && pair.mine.length > 0) agreed++;
+      most = Math.max(most, pair.mine.length, pair.theirs.length);
+      if (!pair.agreed || pair.mine.length === 0) continue;
+      each = Math.max(each, pair.mine.length);
+      agreed++;
     }
   }
-  return { games, agreed, met, scale: notation.scale, sums: notation.sums };
+  return { games, agreed, met, each: each || most, scale: notation.scale, sums: notation.sums };
 };
 
 /**
@@ -126,7 +134,7 @@ const zerosAreLosses = (cells: readonly (readonly GridCell[])[]): boolean => {
 
 /** The cells of a grid, each read in the light of its counterpart; `written[i][j]`: what row i says of row j. */
 export const pairsOf = (written: readonly (readonly GridCell[])[]): Pairs => {
-  const cells = withLosses(withOtherHalf(written));
+  const cells = withLosses(withOtherHalf(withColors(written)));
   const zeroIsLoss = zerosAreLosses(cells);
   return NOTATIONS.map((notation) => pairsBy(cells, notation, zeroIsLoss)).reduce((best, each) =>
     each.agreed > best.agreed ? each : best,

@@ -1,3 +1,5 @@
+import type { Cell } from "../../cell";
+import { namesOpponent } from "../../heading-players";
 import type { Head } from "../../headings";
 import { cellAt, type Sheet } from "../../sheet";
 import { gridCellOf } from "./marks";
@@ -45,6 +47,32 @@ export const isSquare = (sheet: Sheet, rows: readonly number[], { first, length 
   }
   return written >= length && unread <= (1 - LEAST_READABLE) * written;
 };
+
+/** A result with the sign of a footnote; elsewhere it may be an opponent. */
+const NOTED = /^[01½][*†‡]+$/;
+
+const isOpponent = (cell: Cell): boolean =>
+  gridCellOf(cell).kind === "unread" && !NOTED.test(cell.text) && namesOpponent(cell);
+
+/**
+ * Whether the diagonal, and nothing else, holds one sign for "nobody plays himself": whatever the other cells say,
+ * short of naming opponents, it is a grid.
+ */
+export const hasOwnSign = (
+  sheet: Sheet,
+  rows: readonly number[],
+  columns: readonly number[],
+  first = cellAt(sheet, rows[0] ?? -1, columns[0] ?? -1),
+): boolean =>
+  columns.length >= FEWEST &&
+  columns.every((column, at) =>
+    rows.every((row, i) => {
+      const cell = cellAt(sheet, row, column);
+      return i === at
+        ? isSign(sheet, row, column) && cell.text === first.text
+        : cell.text !== first.text && !isOpponent(cell);
+    }),
+  );
 
 /** A sign for "nobody plays himself", written out. */
 export const isSign = (sheet: Sheet, row: number, column: number): boolean => {

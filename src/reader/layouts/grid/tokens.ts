@@ -27,13 +27,27 @@ export interface Solved {
 }
 
 /** The token of one game of a cell. */
-export const tokenOfMark = ({ result, halves, forfeit }: Mark, opponent: number, text: string): Token => {
-  const pairing = { text, opponent, color: null };
+export const tokenOfMark = (
+  { result, halves, forfeit, color }: Mark,
+  opponent: number,
+  text: string,
+): Token => {
+  const pairing = { text, opponent, color: color ?? null };
   if (result === null) return { kind: "points", ...pairing, halves: halves ?? 0 };
   return forfeit ? { kind: "forfeit", ...pairing, result } : { kind: "game", ...pairing, result };
 };
 
 const isUnread = (cell: Cell): boolean => gridCellOf(cell).kind === "unread";
+
+const unreadToken = (text: string): Token => ({ kind: "unread", text, why: "unknown" });
+
+/** What may stand in place of a game of a pair: anything else that is no result would be one without opponent. */
+const WITHOUT_GAME: ReadonlySet<Token["kind"]> = new Set(["pending", "unpaired", "blank", "unread"]);
+
+const tokenOfUnread = (cell: Cell): Token => {
+  const token = tokenOf(cell, results);
+  return WITHOUT_GAME.has(token.kind) ? token : unreadToken(cell.text);
+};
 
 /** One game of a pair, as both sides tell of it. */
 interface Game {
@@ -47,15 +61,11 @@ interface Game {
 /** What a cell says of a game; null: the pair did not meet. A game that only the other side has lacks a result. */
 const tokenAt = ({ cell, nth, opponent, mine, theirs }: Game, swiss: boolean): Token | null => {
   if (mine !== undefined) return tokenOfMark(mine, opponent, cell.text);
-  if (nth === 0 && isUnread(cell)) return tokenOf(cell, results);
+  if (nth === 0 && isUnread(cell)) return tokenOfUnread(cell);
   const pending: Token = { kind: "pending", text: cell.text, opponent, color: null };
   if (theirs !== undefined) return pending;
   return swiss ? null : nth === 0 ? pending : { kind: "unpaired", text: "" };
 };
-
-/** The most games of one pair. */
-export const gamesEach = ({ games }: Pairs): number =>
-  games.reduce((most, row) => row.reduce((max, marks) => Math.max(max, marks?.length ?? 0), most), 1);
 
 /** The rounds of one row: its cells in the order of the columns, once for each game of a pair. */
 export const gridRow = (sheet: Sheet, solved: Solved, i: number): GridRow => {
@@ -63,13 +73,16 @@ export const gridRow = (sheet: Sheet, solved: Solved, i: number): GridRow => {
   const row = square.rows[i] ?? -1;
   const tokens: Token[] = [];
   const cells: (At | null)[] = [];
-  for (let nth = 0; nth < gamesEach(pairs); nth++) {
+  for (let nth = 0; nth < pairs.each; nth++) {
     square.columns.forEach((column, at) => {
       const j = owners[at] ?? i;
       if (j === i) return;
       const [mine, theirs] = [pairs.games[i]?.[j]?.[nth], pairs.games[j]?.[i]?.[nth]];
       const cell = cellAt(sheet, row, column);
-      const token = tokenAt({ cell, nth, opponent: nos[j] ?? 0, mine, theirs }, swiss);
+      const isTooLong = nth === 0 && (pairs.games[i]?.[j]?.length ?? 0) > pairs.each;
+      const token = isTooLong
+        ? unreadToken(cell.text)
+        : tokenAt({ cell, nth, opponent: nos[j] ?? 0, mine, theirs }, swiss);
       if (token === null) return;
       tokens.push(token);
       cells.push(placeOf(sheet, row, column));

@@ -46,7 +46,7 @@ const doubledIn = (sheet: Sheet): readonly Doubled[] =>
 const SIGN = /^(?:[*xX×■□▪●\\/#]{1,3}|-{2,3})$/;
 
 /** Two cells as one: the two games of a pair. */
-const joined = (a: Cell, b: Cell): Cell => {
+export const joined = (a: Cell, b: Cell): Cell => {
   if (a.kind === "blank" || b.kind === "blank") return a.kind === "blank" ? b : a;
   return SIGN.test(a.text) && SIGN.test(b.text) ? a : cellOf(`${a.text} ${b.text}`);
 };
