@@ -176,6 +176,7 @@ describe("a row below a grid that has no column of its own is said", () => {
     ["without a number", "|Eve|0|1|1|1|3", "6:2"],
     ["without results", "5|Eve|||||", "6:1"],
     ["with a name alone", "|Eve|||||", "6:2"],
+    ["past a blank row", "\n5|Eve|0|1|1|1|3", "7:1"],
   ])("%s", (_, row, place) => {
     const reading = readOne(
       drawn(`

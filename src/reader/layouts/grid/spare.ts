@@ -51,12 +51,14 @@ export const withoutSpare = (sheet: Sheet, square: Square): Square => {
 
 const LETTER = /\p{L}/u;
 
-/** A player right below the square who has no column of his own. */
+/** A player below the square who has no column of his own; past a blank row, he has a number and results. */
 export const withoutColumn = (sheet: Sheet, square: Square, end: number): readonly Finding[] => {
   const { head, rows, columns } = square;
   const source = sourceOf(sheet, square);
   const { name } = source.columns;
-  const row = (rows.at(-1) ?? head.row) + 1;
+  const next = (rows.at(-1) ?? head.row) + 1;
+  const isApart = (sheet.rows[next] ?? []).every(isBlank);
+  const row = isApart ? next + 1 : next;
   if (name === null || row > end || row >= sheet.rows.length) return [];
   const called = nameOf(source, row);
   if (!LETTER.test(called) || isRemark(called)) return [];
@@ -65,7 +67,7 @@ export const withoutColumn = (sheet: Sheet, square: Square, end: number): readon
   const hasResults = columns.some((column) => gridCellOf(cellAt(sheet, row, column)).readings.length > 0);
   // Below a column of numbers, a name alone stands where no note would.
   const isAlone = written.length === 1 && name > 0;
-  if (!isNumbered && !hasResults && !isAlone) return [];
+  if (isApart ? !isNumbered || !hasResults : !isNumbered && !hasResults && !isAlone) return [];
   return [
     finding(
       { code: "list-below", text: rowText(sheet, row) },
