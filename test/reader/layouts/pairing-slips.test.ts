@@ -60,9 +60,7 @@ describe("whose ratings stand beside a pairing list", () => {
 
 describe("slips in a pairing list", () => {
   test("a letter beside a number is no result", () =>
-    expect(codes(list("Result", (text) => (text === "½-½" ? "l-0" : text)))).toEqual([
-      ["unread", 3, 2],
-    ]));
+    expect(codes(list("Result", (text) => (text === "½-½" ? "l-0" : text)))).toEqual([["unread", 3, 2]]));
 
   test.each(["", "-"])("a name that is %j beside the result of a game", (name) =>
     expect(codes(list("Result").replace("1|Ann|1-0|Bob", `1|Ann|1-0|${name}`))).toEqual([

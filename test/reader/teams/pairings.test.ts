@@ -184,9 +184,7 @@ describe("a row a board", () => {
 
   test("a board that nobody can read is named by its own cell", () => {
     const { findings } = readOne(BOARDS.replace("Hal   | 1500         | 1-0", "Hal   | 1500         | abc"));
-    expect(findings.map(({ code, at }) => [code, at])).toEqual([
-      ["unread", { row: 4, column: 9 }],
-    ]);
+    expect(findings.map(({ code, at }) => [code, at])).toEqual([["unread", { row: 4, column: 9 }]]);
   });
 
   test("teams named on the first board only", () => {

@@ -127,6 +127,8 @@ const repeatsOf = (sheet: Sheet, head: PairingHead): readonly number[] => {
 
 const LETTER = /\p{L}/u;
 const FEWEST = 2;
+/** Rows below a heading that show what it is of. */
+const SAMPLE = 200;
 
 const hasResults = ({ result, white, black }: PairingHead): boolean =>
   result !== null || white.result !== null || black.result !== null;
@@ -134,9 +136,18 @@ const hasResults = ({ result, white, black }: PairingHead): boolean =>
 /** Whether most rows below words that stand over other lists too name somebody on each side. */
 const isOfNames = (sheet: Sheet, { row: head, white, black }: PairingHead): boolean => {
   const sides = [white.name ?? -1, black.name ?? -1];
-  const rows = sheet.rows.slice(head + 1).filter((cells) => sides.some((at) => !isBlank(cells[at] ?? BLANK)));
+  const rows = sheet.rows
+    .slice(head + 1, head + 1 + SAMPLE)
+    .filter((cells) => sides.some((at) => !isBlank(cells[at] ?? BLANK)));
   const named = rows.filter((cells) => sides.every((at) => LETTER.test(cells[at]?.text ?? "")));
   return named.length >= FEWEST && 2 * named.length > rows.length;
+};
+
+/** The heading with the results below it; null where it is of no pairings. */
+const lookedInto = (sheet: Sheet, head: PairingHead): PairingHead | null => {
+  if (head.colored) return withFoundResults(sheet, head);
+  const found = isOfNames(sheet, head) ? withFoundResults(sheet, head) : null;
+  return found !== null && hasResults(found) ? found : null;
 };
 
 /** Every heading of a pairing list on a sheet, row by row. */
@@ -146,9 +157,18 @@ export const pairingHeads = once((sheet: Sheet): readonly PairingHead[] => {
   const known = new Set(found.map(({ row }) => row));
   const repeats = found.slice(0, 1).flatMap((head) => repeatsOf(sheet, head));
   const others = repeats.filter((row) => !known.has(row));
+  const seen = new Map<string, PairingHead | null>();
+  /** A heading that is repeated is looked into once: its first rows show what the columns hold. */
+  const looked = (head: PairingHead): readonly PairingHead[] => {
+    const key = JSON.stringify({ ...head, row: 0 });
+    const again = seen.get(key);
+    const first = again === undefined ? lookedInto(sheet, head) : again;
+    seen.set(key, first);
+    return first === null ? [] : [{ ...first, row: head.row }];
+  };
   return [...found, ...others.flatMap(headsAt)]
-    .map((head) => withFoundResults(sheet, head))
-    .filter((head) => head.colored || (hasResults(head) && isOfNames(sheet, head)))
+    .sort((a, b) => a.row - b.row)
+    .flatMap(looked)
     .sort((a, b) => a.row - b.row || a.from - b.from);
 });
 

@@ -21,17 +21,21 @@ const halvesOf = (text: string): number | null => {
 /** So many games must share out one point: the rest are slips, or not finished. */
 const MOSTLY = 0.7;
 
+/** Rows below a heading that show what its columns hold. */
+const SAMPLE = 200;
+
 /** The rows below a heading that name somebody on each side, and do not say the heading again. */
 const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): readonly number[] => {
   const textsAt = (row: number): readonly string[] =>
     [white, black].map(({ name }) => cellAt(sheet, row, name ?? -1).text);
   const words = textsAt(head);
-  return sheet.rows.flatMap((_, row) => {
+  return sheet.rows.slice(0, head + 1 + SAMPLE).flatMap((_, row) => {
+    if (row <= head) return [];
     const names = textsAt(row);
     const isGame =
       names.every((text) => HAS_LETTER.test(text) && !isNobody(text)) &&
       names.some((text, at) => text !== words[at]);
-    return row > head && isGame ? [row] : [];
+    return isGame ? [row] : [];
   });
 };
 
