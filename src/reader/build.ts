@@ -1,6 +1,7 @@
 import { halfPoints, type Player, type Round, type System, type Tournament } from "../engine/index";
 import { checkBlanks, checkNobody, checkUnread, checkWords } from "./checks/cells";
 import type { Context } from "./checks/context";
+import { checkForfeits } from "./checks/forfeits";
 import { checkGames } from "./checks/games";
 import { checkGroups } from "./checks/groups";
 import { checkColors, checkMeetings } from "./checks/meetings";
@@ -37,6 +38,7 @@ const checksOf = (context: Context, { scale }: Decisions): readonly Finding[] =>
   ...checkGames(context),
   ...checkTotals(context),
   ...checkNobody(context),
+  ...checkForfeits(context),
   ...checkBlanks(context),
   ...checkMeetings(context),
   ...checkColors(context),

@@ -27,6 +27,8 @@ type OfTable =
   | { readonly code: "white-unclear"; readonly letters: readonly string[] }
   | { readonly code: "no-opponents" }
   | { readonly code: "zeros-unclear"; readonly count: number }
+  /** Blanks in a table of results only that has losses in other cells. */
+  | { readonly code: "blanks-unplayed"; readonly count: number }
   | { readonly code: "other-scoring"; readonly scoring: string; readonly totals: number }
   | { readonly code: "fide-letters"; readonly letters: readonly string[] }
   | { readonly code: "not-a-total"; readonly heading: string }
@@ -53,6 +55,8 @@ type OfCell =
   | { readonly code: "damaged"; readonly by: "date" | "time"; readonly original: string | null }
   | { readonly code: "error-value"; readonly text: string }
   | { readonly code: "no-opponent"; readonly text: string }
+  /** Wins by forfeit against nobody, in a round in which fewer lost by forfeit. */
+  | { readonly code: "forfeit-alone"; readonly text: string; readonly count: number }
   | { readonly code: "word-read"; readonly text: string; readonly as: string }
   /** `text`: empty or 0; `others`: how the table marks absences elsewhere, where it does. */
   | { readonly code: "blank-cell"; readonly who: Who; readonly text: string; readonly others: string | null }

@@ -87,6 +87,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     "Die Runden nennen keine Gegner: Nur Feinwertungen aus eigenen Ergebnissen lassen sich berechnen.",
   "zeros-unclear": ({ count: cells }) =>
     `${count(cells, "Zelle, die leer oder 0 ist, wird als Niederlage", "Zellen, die leer oder 0 sind, werden als Niederlagen")} gelesen. Schreiben Sie zero=unplayed, wenn nicht gespielt wurde.`,
+  "blanks-unplayed": ({ count: cells }) =>
+    `${count(cells, "leere Zelle wird", "leere Zellen werden")} als nicht gespielt gelesen, denn Niederlagen stehen da. Schreiben Sie zero=loss, wenn auch sie Niederlagen sind.`,
   "other-scoring": ({ scoring }) => `Die Punkte für Sieg, Remis und Niederlage sind ${scoring}.`,
   "fide-letters": ({ letters }) =>
     `Nach den Summen ${letters.length === 1 ? "hat" : "haben"} ${both(letters)} die Bedeutung der FIDE: U und F sind spielfrei mit ganzem Punkt.`,
@@ -117,6 +119,10 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "error-value": (finding, where) => `${cell(finding, where)} enthält den Fehler ${finding.text}.`,
   "no-opponent": (finding) =>
     `${inRound(finding)}${finding.text} nennt keinen Gegner und zählt als nicht gespielte Runde.`,
+  "forfeit-alone": (finding, where) =>
+    `${inRound(finding)}${cell(finding, where)} enthält „${finding.text}“, gelesen als kampfloser Sieg${
+      finding.count === 1 ? "" : ` wie in ${finding.count} Zellen der Runde`
+    }, aber niemand hat dagegen verloren. Schreiben Sie die Nummer des Gegners oder U, wenn nicht gespielt wurde.`,
   "word-read": ({ text, as }) => `${text} wird gelesen als ${BYES[as] ?? as}.`,
   "blank-cell": (finding) =>
     `${inRound(finding)}Die Zelle von ${nameOf(finding.who)} ist ${blankOr(finding.text)}${

@@ -89,6 +89,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     "Las rondas no indican rivales: solo se pueden calcular desempates de resultados propios.",
   "zeros-unclear": ({ count: cells }) =>
     `${count(cells, "celda vacía o con 0 se lee como derrota", "celdas vacías o con 0 se leen como derrotas")}. Escriba zero=unplayed si no se jugó.`,
+  "blanks-unplayed": ({ count: cells }) =>
+    `${count(cells, "celda vacía se lee como no jugada", "celdas vacías se leen como no jugadas")}, pues las derrotas están escritas. Escriba zero=loss si también son derrotas.`,
   "other-scoring": ({ scoring }) => `La puntuación por victoria, tablas y derrota es ${scoring}.`,
   "fide-letters": ({ letters }) =>
     `Según los totales, ${both(letters)} ${letters.length === 1 ? "tiene" : "tienen"} el significado que da la FIDE: U y F son byes de un punto.`,
@@ -119,6 +121,10 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "error-value": (finding, where) => `${cell(finding, where)} contiene el error ${finding.text}.`,
   "no-opponent": (finding) =>
     `${inRound(finding)}${finding.text} no indica rival: cuenta como ronda no jugada.`,
+  "forfeit-alone": (finding, where) =>
+    `${inRound(finding)}${cell(finding, where)} contiene «${finding.text}», leído como victoria por incomparecencia${
+      finding.count === 1 ? "" : ` como en ${finding.count} celdas de la ronda`
+    }, pero nadie perdió contra ella. Escriba el número del rival, o U si no se jugó.`,
   "word-read": ({ text, as }) => `${text} se lee como ${BYES[as] ?? as}.`,
   "blank-cell": (finding) =>
     `${inRound(finding)}la celda de ${nameOf(finding.who)} está ${finding.text === "" ? "vacía" : "vacía o es 0"}${

@@ -67,6 +67,8 @@ export const FINDING_TEXTS: FindingTexts = {
   "no-opponents": () => "The rounds name no opponents: only tie-breaks of own results can be computed.",
   "zeros-unclear": ({ count: cells }) =>
     `${count(cells, "blank or 0 is", "blanks or 0 are")} read as lost. Write zero=unplayed if nobody played.`,
+  "blanks-unplayed": ({ count: cells }) =>
+    `${count(cells, "blank is", "blanks are")} read as not played, as losses are written out. Write zero=loss if they are losses too.`,
   "other-scoring": ({ scoring }) => `The scoring is ${scoring}.`,
   "fide-letters": ({ letters }) =>
     `By the totals ${both(letters)} ${letters.length === 1 ? "has" : "have"} the meaning that FIDE gives: U and F are byes of a full point.`,
@@ -97,6 +99,10 @@ export const FINDING_TEXTS: FindingTexts = {
   "error-value": (finding, where) => `${cell(finding, where)} holds the error ${finding.text}.`,
   "no-opponent": (finding) =>
     `${inRound(finding)}${finding.text} names no opponent: it counts as a round not played.`,
+  "forfeit-alone": (finding, where) =>
+    `${inRound(finding)}${cell(finding, where)} holds “${finding.text}”, read as a win by forfeit${
+      finding.count === 1 ? "" : ` as in ${count(finding.count, "cell")} of the round`
+    }, but nobody lost to it. Write the opponent's number, or U if nobody came.`,
   "word-read": ({ text, as }) => `${text} is read as ${BYES[as] ?? as}.`,
   "blank-cell": (finding) =>
     `${inRound(finding)}the cell of ${nameOf(finding.who)} is ${blankOr(finding.text)}${

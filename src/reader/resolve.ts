@@ -91,7 +91,7 @@ const made = (token: Token, meaning: Meaning): Round => {
       return byeOf(token);
     case "blank":
     case "zero":
-      return meaning.zero === "loss" ? LOST : UNPAIRED;
+      return meaning.zero === "loss" && token.unplayed !== true ? LOST : UNPAIRED;
     case "nobody":
     case "unpaired":
     case "unread":

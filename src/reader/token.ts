@@ -29,7 +29,8 @@ export type AmbiguousCode = "U" | "F" | "Z";
  *   is usual.
  * - `code`: US Chess and FIDE disagree on its meaning.
  * - `nobody`: a result against number 0, never a played game.
- * - `unpaired`: a sign that says so. `blank` and `zero` are what the table decides.
+ * - `unpaired`: a sign that says so. `blank` and `zero` are what the table decides; `unplayed`: no loss, whatever
+ *   the others are.
  * - `unread`: no token at all; `name`: whom it names is unclear, and a finding says so already.
  *
  * @see US Chess 28; FIDE C.04.2, TRF26
@@ -54,7 +55,8 @@ export type Token =
       readonly word?: true;
     })
   | (Said & { readonly kind: "nobody"; readonly result: Result })
-  | (Said & { readonly kind: "unpaired" | "blank" | "zero" })
+  | (Said & { readonly kind: "unpaired" })
+  | (Said & { readonly kind: "blank" | "zero"; readonly unplayed?: true })
   | (Said & {
       readonly kind: "unread";
       readonly why: "unknown" | "date" | "time" | "error" | "boolean" | "name";

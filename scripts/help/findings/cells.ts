@@ -6,6 +6,7 @@ export const OF_CELLS: ToldOf<
   | "error-value"
   | "no-opponent"
   | "word-read"
+  | "forfeit-alone"
   | "blank-cell"
   | "uneven-rows"
   | "gap-placed"
@@ -49,6 +50,12 @@ export const OF_CELLS: ToldOf<
     round: 2,
     means: "A result whose opponent is missing or 0.",
     todo: null,
+  },
+  "forfeit-alone": {
+    facts: { text: "X", count: 2 },
+    round: 3,
+    means: "An X is a win by forfeit, and each needs a player who did not come: an F in the same round.",
+    todo: "Write the opponent's number behind the X. If X means that the player was away, write U.",
   },
   "word-read": {
     facts: { text: "BYE", as: "B" },

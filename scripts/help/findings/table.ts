@@ -9,6 +9,7 @@ export const OF_TABLE: ToldOf<
   | "white-unclear"
   | "no-opponents"
   | "zeros-unclear"
+  | "blanks-unplayed"
   | "other-scoring"
   | "fide-letters"
   | "not-a-total"
@@ -64,6 +65,11 @@ export const OF_TABLE: ToldOf<
     facts: { count: 3 },
     means: "A 0 or a blank cell may be a loss or a round without a game, and nothing here tells which.",
     todo: "If they were not played, write U, or zero=unplayed in the rules.",
+  },
+  "blanks-unplayed": {
+    facts: { count: 3 },
+    means: "Losses are written as 0 or L, so a blank cell beside them is taken for a round without a game.",
+    todo: "Nothing, if that is so; else type the results, or write zero=loss in the rules.",
   },
   "other-scoring": {
     facts: { scoring: "3-1-0", totals: 12 },

@@ -6,12 +6,15 @@ import type { Survey } from "../survey";
 import type { Token } from "../token";
 import type { Fact, ReadingSettings } from "../types";
 import { printScoring, scoringFact } from "../facts";
+import { type Blanks, settleBlanks } from "./blanks";
 import { type Colors, decideColors } from "./colors";
 import { decideNumbers, type Numbering } from "./numbers";
 import { checkHidden, settleOpen, type Settled } from "./open";
+import type { Pairs } from "./pairs";
+import { areRests } from "./rests";
 import { decideScale, type Scale, USUAL_SCALE } from "./scale";
 import { type Decided, decideByTotals, openCells, type Tally } from "./totals";
-import { surveyRows } from "./unnamed";
+import { type Surveyed, surveyRows } from "./unnamed";
 
 /** Everything that is decided for a table as a whole, and the rounds that follow from it. */
 export interface Decisions {
@@ -54,18 +57,17 @@ const codeFindings = (decided: Decided, raw: RawTable): readonly Finding[] => {
   return [finding({ code: "fide-letters", letters: [...letters].sort() })];
 };
 
-/** A blank cell of a table that names no opponents is a loss, as a 0 is; elsewhere nobody played. */
+/** A 0 of a table that names no opponents is a loss, and a blank may be; elsewhere nobody played. */
 const zeroMeaning = (
-  survey: Survey,
+  { rows, survey }: Surveyed,
   { pairs }: Numbering,
   { zero }: ReadingSettings,
-): { readonly zero: Meaning["zero"]; readonly findings: readonly Finding[] } => {
-  if (zero !== undefined) return { zero, findings: [] };
+): Blanks & { readonly zero: Meaning["zero"] } => {
+  if (zero !== undefined) return { zero, rows, findings: [] };
   const games = survey.count("game") + survey.count("points");
-  if (pairs.named > 0 || games === 0) return { zero: "unplayed", findings: [] };
-  const count = survey.count("blank") + survey.count("zero");
-  const unclear = count === 0 ? [] : [finding({ code: "zeros-unclear", count })];
-  return { zero: "loss", findings: [finding({ code: "no-opponents" }), ...unclear] };
+  if (pairs.named > 0 || games === 0) return { zero: "unplayed", rows, findings: [] };
+  const blanks = settleBlanks(rows, survey);
+  return { ...blanks, zero: "loss", findings: [finding({ code: "no-opponents" }), ...blanks.findings] };
 };
 
 /** What cells mean before the totals are asked. */
@@ -74,18 +76,20 @@ interface Groundwork {
   readonly colors: Colors;
   readonly scale: Scale;
   readonly meaning: Meaning;
+  readonly rows: readonly RawRow[];
   readonly findings: readonly Finding[];
 }
 
-const groundwork = (raw: RawTable, survey: Survey, settings: ReadingSettings): Groundwork | null => {
+const groundwork = (raw: RawTable, surveyed: Surveyed, settings: ReadingSettings): Groundwork | null => {
+  const { survey } = surveyed;
   const numbering = decideNumbers(raw, survey, settings);
   const colors = decideColors(survey, numbering.pairs, settings);
   const scale = decideScale(survey, numbering.pairs);
   if (scale === null) return null;
-  const { zero, findings } = zeroMeaning(survey, numbering, settings);
+  const { zero, rows, findings } = zeroMeaning(surveyed, numbering, settings);
   const { white } = colors;
   const meaning: Meaning = { white, codes: USUAL_CODES, pairedZero: "draw", results: scale.results, zero };
-  return { numbering, colors, scale, meaning, findings };
+  return { numbering, colors, scale, meaning, rows, findings };
 };
 
 const withExtra = (rows: readonly RawRow[], scale: Scale): readonly RawRow[] =>
@@ -94,13 +98,18 @@ const withExtra = (rows: readonly RawRow[], scale: Scale): readonly RawRow[] =>
     : rows.map((row) => ({ ...row, adjustment: halfPoints(row.adjustment + extraOf(row.tokens, scale)) }));
 
 /** The rounds under what the totals decided; cells that only the total explains are settled by it. */
-const settledRounds = ({ rows, survey, meaning, rounds }: Tally, decided: Decided): readonly Settled[] => {
+const settledRounds = (
+  { rows, survey, meaning, rounds }: Tally,
+  pairs: Pairs,
+  decided: Decided,
+): readonly Settled[] => {
+  const rests = areRests(survey, pairs);
   const read = resolver({ ...meaning, codes: decided.codes, pairedZero: decided.pairedZero });
   const same = decided.codes === meaning.codes && decided.pairedZero === meaning.pairedZero;
   const open = new Set(openCells(survey).map((cell) => Math.floor(cell / survey.rounds)));
   return rows.map((row, i) => {
     const own = same ? (rounds[i] ?? []) : row.tokens.map(read);
-    return open.has(i) ? settleOpen(row, own, decided.scoring) : { rounds: own, hidden: 0 };
+    return open.has(i) ? settleOpen(row, own, decided.scoring, rests) : { rounds: own, hidden: 0 };
   });
 };
 
@@ -108,17 +117,17 @@ const settledRounds = ({ rows, survey, meaning, rounds }: Tally, decided: Decide
 export const decide = (raw: RawTable, settings: ReadingSettings): Decisions | null => {
   const surveyed = surveyRows(raw.rows);
   const { survey } = surveyed;
-  const base = groundwork(raw, survey, settings);
+  const base = groundwork(raw, surveyed, settings);
   if (base === null) return null;
   const { numbering, colors, scale, meaning } = base;
-  const rows = withExtra(surveyed.rows, scale);
+  const rows = withExtra(base.rows, scale);
   const usual = resolver(meaning);
   const rounds = rows.map(({ tokens }) => tokens.map(usual));
   const begun = raw.roundOrderKnown ? roundsBegun(rounds.map((row) => ({ rounds: row }))) : survey.rounds;
   const stated = statedScoring(raw, settings);
   const tally = { rows, survey, meaning, rounds, begun };
   const decided = decideByTotals(tally, stated ?? scale.scoring, stated !== null);
-  const settled = settledRounds(tally, decided);
+  const settled = settledRounds(tally, numbering.pairs, decided);
   const hidden = rows.flatMap((row, i) => checkHidden(row, numbering.nos[i] ?? 0, settled[i]?.hidden ?? 0));
   return {
     ...{ survey, numbering, scale, begun, scoring: decided.scoring },

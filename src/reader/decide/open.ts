@@ -34,9 +34,11 @@ const nobodyWorth = (halves: number, { win, draw }: Scoring): Round | null => {
 const worthOf = (token: Token, halves: number, scoring: Scoring): Round | null =>
   token.kind === "bye" ? byeWorth(halves, scoring, token.allocated) : nobodyWorth(halves, scoring);
 
-/** Where the total does not tell: a word means a full-point bye, a result against nobody no game. */
-const usualWorth = (token: Token): Round =>
-  token.kind === "bye" && token.allocated ? bye("full", true) : UNPAIRED;
+/** Where the total does not tell: a word means a full-point bye or a rest, a result against nobody no game. */
+const usualWorth =
+  (rests: boolean) =>
+  (token: Token): Round =>
+    token.kind === "bye" && token.allocated ? (rests ? bye("zero", false) : bye("full", true)) : UNPAIRED;
 
 const pointsLeft = (row: RawRow, rounds: readonly Round[], scoring: Scoring): number | null => {
   if (row.total === null) return null;
@@ -73,11 +75,21 @@ const hiddenByes = (
   return { rounds: settled, hidden: count < open.length ? count : 0 };
 };
 
-/** Gives byes without a stated worth, and results against nobody, the points that the printed total demands. */
-export const settleOpen = (row: RawRow, rounds: readonly Round[], scoring: Scoring): Settled => {
+/**
+ * Gives byes without a stated worth, and results against nobody, the points that the printed total demands.
+ *
+ * @param rests byes are rounds in which a round robin of an odd number leaves a player out
+ */
+export const settleOpen = (
+  row: RawRow,
+  rounds: readonly Round[],
+  scoring: Scoring,
+  rests: boolean,
+): Settled => {
+  const usual = usualWorth(rests);
   const open = row.tokens.filter(isOpen);
   const left = pointsLeft(row, rounds, scoring);
-  if (left === null) return { rounds: replaced(row, rounds, usualWorth), hidden: 0 };
+  if (left === null) return { rounds: replaced(row, rounds, usual), hidden: 0 };
   const each = left / open.length;
   const fits = open.every((token) => worthOf(token, each, scoring) !== null);
   if (fits)
@@ -85,7 +97,7 @@ export const settleOpen = (row: RawRow, rounds: readonly Round[], scoring: Scori
       rounds: replaced(row, rounds, (token) => worthOf(token, each, scoring) ?? UNPAIRED),
       hidden: 0,
     };
-  return hiddenByes(row, rounds, scoring, left) ?? { rounds: replaced(row, rounds, usualWorth), hidden: 0 };
+  return hiddenByes(row, rounds, scoring, left) ?? { rounds: replaced(row, rounds, usual), hidden: 0 };
 };
 
 /** The finding that half-point byes show in the total only. */

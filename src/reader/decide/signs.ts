@@ -31,10 +31,17 @@ const seenFrom = (no: number, theirs: Token | undefined, cell: Cell): Token | nu
 const hasUnread = (tokens: TokenRows): boolean =>
   tokens.some((row) => row.some(({ kind }) => kind === "unread"));
 
+/** A bare number whose player has this one's number in the same round: paired, without a result yet. */
+const pairedWith = (no: number, theirs: Cell | undefined, cell: Cell): Token | null =>
+  theirs !== undefined && theirs.value === no && no > 0 && cell.value !== no
+    ? { kind: "pending", text: cell.text, opponent: cell.value, color: null }
+    : null;
+
 /**
  * Cells such as `=12` and `+12`, of which Excel made the number 12 because they begin like a formula.
  *
- * They are read only where the opponent's row shows the game, and each is reported.
+ * They are read only where the opponent's row shows the game, and each is reported. Two rows with each other's number
+ * are a game without a result.
  */
 export const settleSigns = (
   tokens: TokenRows,
@@ -49,8 +56,9 @@ export const settleSigns = (
     const cell = cells[i]?.[r];
     if (cell === undefined || !isBareNumber(token, cell)) return token;
     const no = noOf.get(i) ?? 0;
-    const seen = seenFrom(no, tokens[rowOf.get(cell.value ?? 0) ?? -1]?.[r], cell);
-    if (seen?.kind !== "game") return token;
+    const row = rowOf.get(cell.value ?? 0) ?? -1;
+    const seen = seenFrom(no, tokens[row]?.[r], cell);
+    if (seen?.kind !== "game") return pairedWith(no, cells[row]?.[r], cell) ?? token;
     const as = `${LETTERS[seen.result]}${cell.text}`;
     findings.push(
       finding(

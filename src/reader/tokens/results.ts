@@ -1,6 +1,18 @@
 import type { Token } from "../token";
 import type { Family } from "./family";
-import { bye, code, type Found, forfeit, game, halvesOf, type Make, points, unpaired } from "./make";
+import {
+  bye,
+  code,
+  colorOf,
+  type Found,
+  forfeit,
+  game,
+  halvesOf,
+  type Make,
+  pending,
+  points,
+  unpaired,
+} from "./make";
 
 /** Results without an opponent: a table of results only, or the cells of a grid. */
 const RESULTS: ReadonlyMap<string, Make> = new Map<string, Make>([
@@ -20,6 +32,7 @@ const RESULTS: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["U", code("U")],
   ["Z", code("Z")],
   ["--", unpaired],
+  ["*", pending],
 ]);
 
 /** Three points are the most that a game is worth; a larger number is something else. */
@@ -27,12 +40,21 @@ const MOST = 6;
 
 const DASHES = /^-*([A-Za-z])-*$/;
 
+/** `1w`, `½ (b)`: a result with its color. */
+const COLORED = /^([01½]) *(?:\(([WBwb])\)|([WBwb]))$/;
+
+const colored = (text: string): Token | null => {
+  const [, result, mark, glued] = COLORED.exec(text) ?? [];
+  const halves = result === undefined ? null : halvesOf(result);
+  return halves === null ? null : points(halves, { text, opponent: null, color: colorOf(mark ?? glued) });
+};
+
 const read = (text: string): Token | null => {
   const found: Found = { text, opponent: null, color: null };
   const halves = halvesOf(text);
   if (halves !== null) return halves <= MOST ? points(halves, found) : null;
   const letter = (DASHES.exec(text)?.[1] ?? text).toUpperCase();
-  return RESULTS.get(letter)?.(found) ?? null;
+  return RESULTS.get(letter)?.(found) ?? colored(text);
 };
 
 /** Results alone: `1`, `½`, `0`, `W`, `+`, `H`. */

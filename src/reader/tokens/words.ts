@@ -6,13 +6,13 @@ const WORDS: readonly (readonly [Make, string])[] = [
   [bye("unstated", true), "BYE BYES"],
   [
     bye("full", true),
-    "1BYE BYE1 BYE(1) +BYE FULLBYE PAB SPIELFREI SPIELFREI1 FREILOS EXE EXEMPT VRIJ LIBRE RIPOSO PAUZA 1PTBYE " +
+    "1BYE BYE1 BYE(1) 1(BYE) +BYE FULLBYE PAB SPIELFREI SPIELFREI1 FREILOS EXE EXEMPT VRIJ LIBRE RIPOSO PAUZA 1PTBYE " +
       "1POINTBYE BYE+ WBYE BBYE XBYE",
   ],
-  [bye("full"), "FPB FULLPOINTBYE FULL"],
+  [bye("full"), "FPB FBYE FULLPOINTBYE FULL"],
   [
     bye("half"),
-    "HPB ½BYE BYE½ BYE(½) =BYE BYE= HALFBYE HALFPOINTBYE HALF ½PTBYE ½POINTBYE BYEHALF DBYE HBYE",
+    "HPB HB HP ½B ½BYE BYE½ BYE(½) ½(BYE) =BYE BYE= HALFBYE HALFPOINTBYE HALF ½PTBYE ½POINTBYE BYEHALF DBYE HBYE",
   ],
   [bye("zero"), "ZPB 0BYE BYE0 BYE(0) ZEROBYE ZEROPOINTBYE ZERO NOBYE 0PTBYE LBYE UBYE ZBYE"],
   [
@@ -34,7 +34,11 @@ const HYPHENS = /(?<=\p{L}|½)-(?=\p{L}|½)/gu;
 const SIGNED_BYE = /^-BYE$/;
 const VALUED = /[½01+=(]|^[WDLXBHUZ]BYE$/;
 
-const wordKey = (text: string): string => text.toUpperCase().replace(GAPS, "").replace(HYPHENS, "");
+/** `-BYE-`: the hyphens around a word say nothing. */
+const AROUND = /^-(\p{L}+)-$/u;
+
+const wordKey = (text: string): string =>
+  text.toUpperCase().replace(GAPS, "").replace(HYPHENS, "").replace(AROUND, "$1");
 
 /** Reads a bye or an absence that is written as a word; null if it is none. */
 export const wordToken = (text: string): Token | null => {

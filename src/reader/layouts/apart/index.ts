@@ -1,5 +1,6 @@
 import { type Cell, cellOf, isBlank } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
+import { wordToken } from "../../tokens/words";
 import { type Piece, piece, pieceAt, type Pieces, sheetOfPieces } from "../pieces";
 import type { ApartHead, Round } from "./heads";
 
@@ -38,6 +39,12 @@ const COLORS: ReadonlyMap<string, string> = new Map([
 
 const letterOf = ({ text }: Cell): string => RESULTS.get(text.toLowerCase()) ?? text.toUpperCase();
 
+/** A word for a bye that does not say what it is worth: the result beside it does. */
+const isBye = ({ text }: Cell): boolean => {
+  const token = wordToken(text);
+  return token?.kind === "bye" && token.worth === "unstated";
+};
+
 /** What a round cell of a wall chart would say; what cannot be read is passed on as it stands. */
 const wordOf = (opponent: Cell, color: Cell, result: Cell): string => {
   const letter = letterOf(result);
@@ -45,6 +52,8 @@ const wordOf = (opponent: Cell, color: Cell, result: Cell): string => {
     if (result.kind === "blank" || result.text === "0") return "";
     return WITHOUT_OPPONENT.get(letter) ?? letter;
   }
+  const bye = isBye(opponent) ? WITHOUT_OPPONENT.get(letter) : undefined;
+  if (bye !== undefined) return bye;
   if (opponent.value === null)
     return RESULTS.has(result.text) || result.kind === "blank" ? opponent.text : `${letter} ${opponent.text}`;
   return `${result.kind === "blank" ? "*" : letter}${opponent.text}${COLORS.get(color.text.toLowerCase()) ?? ""}`;

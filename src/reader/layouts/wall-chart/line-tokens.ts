@@ -78,13 +78,16 @@ const playedIn = ({ result, gain }: RoundCell, pairing: Pairing): Token => {
   return isGain(gain) ? { kind: "points", ...pairing, halves: gain } : { kind: "pending", ...pairing };
 };
 
+const isUnstated = (token: Token): boolean => token.kind === "bye" && token.worth === "unstated";
+
 /** A round without an opponent: what the cells say themselves, else a bye by the running total. */
 const idleToken = (round: RoundCell): Token => {
   const { cell, result, gain } = round;
   for (const own of [tokenOf(cell, us), tokenOf(result, us)])
-    if (own.kind !== "blank" && own.kind !== "zero" && own.kind !== "unread") return own;
+    if (own.kind !== "blank" && own.kind !== "zero" && own.kind !== "unread" && !isUnstated(own)) return own;
   const figure = tokenOf(result, results);
-  const worth = BYE_OF[figure.kind === "points" ? figure.halves : (gain ?? 0)];
+  const worth =
+    figure.kind === "zero" ? undefined : BYE_OF[figure.kind === "points" ? figure.halves : (gain ?? 0)];
   return worth === undefined
     ? tokenOf(cell, us)
     : { kind: "bye", text: cell.text, worth, allocated: worth === "full" };
