@@ -27,23 +27,26 @@ The pane has an address of its own, which asks the same once more: reload the pa
 
 const say = (text: string): void => void stdout.write(`${text}\n`);
 
+/** To be asked for before anything says that it can be stopped: a signal that nobody waits for ends the process at once. */
 const interrupted = (): Promise<void> =>
   new Promise((done) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => done());
   });
 
 const showAddress = async (why: string, { address, origins }: Workbench): Promise<void> => {
+  const stopped = interrupted();
   say(BY_HAND(why, `${address}\n  ${origins.at(-1) ?? ""}/taskpane.html`));
   say("Press Ctrl+C to stop.");
-  await interrupted();
+  await stopped;
 };
 
 /** Keeps the window open until it is closed or Ctrl+C is pressed; without a screen the browser ends at once. */
 const showWindow = async (browser: string, workbench: Workbench): Promise<void> => {
+  const stopped = interrupted();
   const window = await openWindow(browser, workbench);
   say(`${workbench.address}\nClose the window or press Ctrl+C to stop.`);
   try {
-    const failed = await Promise.race([interrupted().then(() => false), window.failed]);
+    const failed = await Promise.race([stopped.then(() => false), window.failed]);
     if (failed) await showAddress(NO_WINDOW, workbench);
   } finally {
     await window.close();
