@@ -380,6 +380,31 @@ test("a rating behind a name is none of it", () => {
   expect(roundsOf(readOne(drawn(table)))).toEqual(COLORED);
 });
 
+describe("a round robin of three", () => {
+  const GAMES_OF_THREE = ["1|Ann|1-0|Bob", "2|Ann|1-0|Cal", "3|Bob|½-½|Cal"];
+  const rounds = (byes: readonly string[]): readonly string[] =>
+    Object.values(
+      roundsOf(readOne(drawn(["Round|White|Result|Black", ...GAMES_OF_THREE, ...byes].join("\n")))),
+    );
+
+  test.each<[string, readonly string[]]>([
+    ["a bye as opponent", ["1|Cal||BYE", "2|Bob||BYE", "3|Ann||BYE"]],
+    ["a bye in place of a result", ["1|Cal|Bye|", "2|Bob|Bye|", "3|Ann|Bye|"]],
+  ])("rests without a point: %s", (_, byes) => {
+    expect(rounds(byes)).toEqual(["W2w W3w U", "L1b U D3w", "U L1b D2b"]);
+  });
+
+  test("has the points that are written beside byes", () =>
+    expect(rounds(["1|Cal|1|BYE", "2|Bob|1|BYE", "3|Ann|1|BYE"])).toEqual([
+      "W2w W3w B",
+      "L1b B D3w",
+      "B L1b D2b",
+    ]));
+
+  test("that is not over has byes of a point", () =>
+    expect(rounds(["1|Cal||BYE", "2|Bob||BYE"])).toEqual(["W2w W3w U", "L1b B D3w", "B L1b D2b"]));
+});
+
 describe("byes in a pairing list", () => {
   const withBye = (line: string): string =>
     `${list("Round|White|Result|Black", ([r, , w, s, b]) => `${r}|${w}|${s}|${b}`)}\n1|Cal|1-0|Eve\n2|${line}`.replace(

@@ -15,6 +15,7 @@ import { pairedOnce } from "./once";
 import { outcomeAt } from "./outcomes";
 import { type Color, type Listed, other, type Players, playersOf } from "./players";
 import { withPlainResults } from "./plain-results";
+import { areRests } from "./rests";
 import { byeOf } from "./results";
 import { type Pairing, pairingsOf } from "./rounds";
 import { type Section, sectionsOf } from "./sections";
@@ -94,6 +95,13 @@ const cellOfWord = (sheet: Sheet, pairing: Pairing, color: Color, opponent: List
 
 type Cells = (Piece | undefined)[];
 
+/** A bye of which nothing is said, and what it is in a round robin of an odd number. */
+const [UNTOLD, REST] = ["B", "U"];
+
+/** Whether a row says of a bye only that it is one. */
+const isUntold = (sheet: Sheet, { row, head }: Pairing): boolean =>
+  entryAt(sheet, row, head).results.every((text) => hasLetter(text) && nobodyIn(text) === "");
+
 /** What stands above the first list, except its round; of sections only the first line, which is not one of theirs. */
 const titlesOf = (sheet: Sheet, { row }: PairingHead, names: readonly (string | null)[]): Pieces =>
   sheet.rows
@@ -111,13 +119,16 @@ const roundsOf = (
   players: Players,
 ): ReadonlyMap<Listed, Cells> => {
   const rounds = new Map<Listed, Cells>(players.all.map((player) => [player, []]));
+  const rests = areRests(pairings, players);
   for (const pairing of pairings) {
     for (const color of ["white", "black"] as const) {
       const player = players.at(pairing, color);
       const cells = player === undefined ? undefined : rounds.get(player);
       const opponent = players.at(pairing, other(color));
       const at = { row: pairing.row, column: cellOfWord(sheet, pairing, color, opponent) };
-      if (cells !== undefined) cells[pairing.round - 1] = piece(wordOf(sheet, pairing, color, opponent), at);
+      const word = wordOf(sheet, pairing, color, opponent);
+      const isRest = rests && word === UNTOLD && isUntold(sheet, pairing);
+      if (cells !== undefined) cells[pairing.round - 1] = piece(isRest ? REST : word, at);
     }
   }
   return rounds;
