@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  type Explanation,
-  explainValue,
-  numberText,
-  type Rules,
-  type Tournament,
-  WITH_SIGNS,
-} from "../../src/engine/index";
+import { explainValue, type Explanation, type Rules, type Tournament } from "../../src/engine/index";
 import { crosstable, ranked, rulesFor, USCF } from "./crosstable";
 import { EVERY_KIND, MAPLE_GROVE, PRINTED_SIX } from "./events";
+import { explanationOf, linesOf, shown } from "./explained";
 
 const FIDE = rulesFor("FIDE-2026");
 const BY_GAMES = rulesFor("USCF", { signBy: "games" });
@@ -16,32 +10,8 @@ const BY_GAMES = rulesFor("USCF", { signBy: "games" });
 const HALVES = "An opponent's unplayed games count ½ each.";
 const GIVEN_UP = "An opponent's last rounds given up count as draws.";
 
-const explained = (event: Tournament, code: string, no: number, rules: Rules): Explanation => {
-  const standings = ranked(event, code === "APLAY" ? [] : [code], rules);
-  const row = standings.rows.find(({ entry }) => entry.player.no === no);
-  const k = standings.items.findIndex((item) => item.code === code);
-  const explanation = row && explainValue(standings, row, k);
-  if (explanation === undefined) throw new Error(`nothing to explain: ${no}, ${code}`);
-  return explanation;
-};
-
-const shown = (value: Explanation["total"]) => (value === null ? "" : numberText(value, WITH_SIGNS));
-
-/** `1 | 5 | W | 1½ | 1,600 | – | lowest, dropped`. */
-const linesOf = ({ lines }: Explanation) =>
-  lines.map(({ round, opponentNo, opponentName, result, score, counted, used, why }) =>
-    [
-      round,
-      opponentNo ?? opponentName,
-      result,
-      shown(score),
-      shown(counted),
-      used === null ? "–" : shown(used),
-      why,
-    ]
-      .filter((part) => part !== "" && part !== 0)
-      .join(" | "),
-  );
+const explained = (event: Tournament, code: string, no: number, rules: Rules): Explanation =>
+  explanationOf(ranked(event, code === "APLAY" ? [] : [code], rules), no, code);
 
 const NINE: Tournament = { ...EVERY_KIND, announcedRounds: 9 };
 const ONE_GAME = crosstable("A 2000 | W2 U \n B 1900 | L1 U", { system: "swiss" });

@@ -1,43 +1,12 @@
 import { describe, expect, test } from "vitest";
-import {
-  explainValue,
-  type Explanation,
-  numberText,
-  type Standings,
-  WITH_SIGNS,
-} from "../../src/engine/index";
+
 import { crosstable, ranked, rulesFor } from "./crosstable";
 import { EVERY_KIND, MAPLE_GROVE, TEC_EXERCISE } from "./events";
+import { explanationOf, linesOf, shown } from "./explained";
 
 const US_DEFAULT = ["MMED", "SOLK", "CUM", "CUMOPP"];
 
 const MAPLE = ranked(MAPLE_GROVE, US_DEFAULT);
-
-const explanationOf = (standings: Standings, no: number, code: string): Explanation => {
-  const row = standings.rows.find(({ entry }) => entry.player.no === no);
-  const k = standings.items.findIndex((item) => item.code === code);
-  const explanation = row === undefined ? undefined : explainValue(standings, row, k);
-  if (explanation === undefined) throw new Error(`nothing to explain: ${no}, ${code}`);
-  return explanation;
-};
-
-const shown = (value: Explanation["total"]) => (value === null ? "" : numberText(value, WITH_SIGNS));
-
-/** A working as text: `1 8 W w 2 1½ (dropped) why`. */
-const linesOf = ({ lines }: Explanation) =>
-  lines.map(({ round, opponentNo, opponentName, result, score, counted, used, why }) =>
-    [
-      round,
-      opponentNo ?? opponentName,
-      result,
-      shown(score),
-      shown(counted),
-      used === null ? "–" : shown(used),
-      why,
-    ]
-      .filter((part) => part !== "" && part !== 0)
-      .join(" | "),
-  );
 
 describe("a value", () => {
   test("Modified Median of Nair, as on the Working sheet", () => {
