@@ -66,6 +66,12 @@ const countGames = (rounds: readonly (readonly Round[])[], counted: number): num
   return Math.ceil(sides / 2);
 };
 
+/** A decision in the layout's own words, where it has some and the user has not decided otherwise. */
+const withTold = (fact: Fact, told: Fact | undefined): Fact =>
+  told === undefined || fact.setByUser
+    ? fact
+    : { ...fact, value: told.value, evidence: told.evidence || fact.evidence };
+
 const factsOf = (
   raw: RawTable,
   decisions: Decisions,
@@ -73,13 +79,15 @@ const factsOf = (
   system: System,
   settings: ReadingSettings,
 ): readonly Fact[] => {
-  const evidence = raw.facts.find(({ code }) => code === "rounds")?.evidence ?? "";
+  const told = new Map(raw.facts.map((fact) => [fact.code, fact]));
+  const decided = new Set<Fact["code"]>(["rounds", ...decisions.facts.map(({ code }) => code)]);
+  const evidence = told.get("rounds")?.evidence ?? "";
   const roundsSet = settings.rounds !== undefined || settings.after !== undefined;
   return [
-    ...raw.facts.filter(({ code }) => code !== "rounds"),
+    ...raw.facts.filter(({ code }) => !decided.has(code)),
     roundsFact(counted, announced, evidence, roundsSet),
     kindFact(system, raw.system !== null, settings.system !== undefined),
-    ...decisions.facts,
+    ...decisions.facts.map((fact) => withTold(fact, told.get(fact.code))),
     unplayedFact(decisions.rounds, counted, settings.zero !== undefined),
     { code: "layout", value: raw.layout, evidence: "", setByUser: false },
   ];

@@ -44,7 +44,8 @@ export const FACT_TEXTS = {
   } satisfies Readonly<Record<NumberKind, string>>,
   fromColumn: (heading: string) => `From the column headed ${heading}.`,
   noNumbers: "No column of numbers",
-  allAgree: (games: number) => `All ${games} games agree this way`,
+  allAgree: (games: number) =>
+    games === 1 ? "The only game agrees this way" : `All ${games} games agree this way`,
   someAgree: (games: number, all: number) => `${games} of ${all} games agree this way`,
   onlyAs: (games: number, numbers: string) => `, only ${games} as ${numbers.toLowerCase()}`,
 
@@ -54,9 +55,32 @@ export const FACT_TEXTS = {
     3: "three rows per player",
   } as Readonly<Record<number, string>>,
   severalLines: "several rows per player",
+  /** What a row of a list is of. */
+  lines: {
+    game: "one row per game",
+    gameBeside: "one row per game in each of the lists side by side",
+    gameInCell: "one cell per game",
+    match: "one row per match",
+    boards: "one row per match or board",
+    record: "one record per player",
+    records: "several records per player",
+  },
+  withoutHeading: (lines: string) => `No headings, ${lines}`,
   headingIn: (row: number, lines: string) => `Heading in row ${row}, ${lines}`,
   from: (cell: string) => `From ${cell}`,
   columns: (first: string, last: string) => `Columns ${first} to ${last}`,
+  oneColumn: (heading: string) => `Column ${heading}`,
+  /** What tells the rounds of a list, where no column is headed so. */
+  roundsBy: {
+    boards: "The boards begin again",
+    gaps: "Blank rows between them",
+    titles: "Titles above the lists",
+    lists: "One list per round",
+  },
+  names: "Names",
+  inOrderOfNames: "Numbered in the order in which the list names them",
+  listNumbers: "As the list numbers them",
+  firstName: "The first of two names",
   noHeadings: "No headings",
   oneLine: "One line per player",
   asRoundsSay: "As the players' rounds say",
@@ -64,6 +88,7 @@ export const FACT_TEXTS = {
   section: (number: number) => `Section ${number}`,
   sectionOf: (number: number, count: number) => `${number} of ${count}`,
   splitAt: (rows: string) => `Split at the headings in rows ${rows}`,
+  splitBelow: (row: number) => `All under the heading in row ${row}`,
   /** Row numbers in the sentences above, which move with the range: the word before them. */
   row: /\brow (\d{1,7})\b/g,
   rowText: (row: number) => `row ${row}`,

@@ -32,6 +32,12 @@ export const roundsFact = (
   setByUser,
 });
 
+/** What tells several sections apart, by the rows of their headings, counted from 1. */
+export const sectionsEvidence = (rows: readonly number[]): string => {
+  const [row, ...others] = new Set(rows);
+  return row !== undefined && others.length === 0 ? T.splitBelow(row) : T.splitAt(rows.join(", "));
+};
+
 /** The ways not to play, with their usual letters. */
 const UNPLAYED: readonly (readonly [(count: number) => string, string, (round: Round) => boolean])[] = [
   [T.unplayed.full, "B", (round) => round.kind === "bye" && round.worth === "full"],

@@ -1,5 +1,6 @@
 export { captionOf } from "./captions";
 export { FACT_TEXTS } from "./fact-texts";
+export { sectionsEvidence } from "./facts";
 export { type Finding, type FindingCode, type Level, LEVELS } from "./finding";
 export {
   type FormProblem,
@@ -29,6 +30,7 @@ export {
 export type * from "./types";
 export { a1, addressesFrom, inRange, type Where } from "./where";
 export { describe } from "./words";
+import { sectionsEvidence } from "./facts";
 import { type Finding, finding } from "./finding";
 import { FACT_TEXTS as T } from "./fact-texts";
 import { rowText } from "./headings";
@@ -53,7 +55,7 @@ const isFinding = (value: Reading | Finding): value is Finding => "code" in valu
 const sectionFact = (readings: readonly Reading[], k: number): Fact => ({
   code: "section",
   value: T.sectionOf(k + 1, readings.length),
-  evidence: T.splitAt(readings.map(({ table }) => (table.headingRow ?? table.firstRow) + 1).join(", ")),
+  evidence: sectionsEvidence(readings.map(({ table }) => (table.headingRow ?? table.firstRow) + 1)),
   setByUser: false,
 });
 

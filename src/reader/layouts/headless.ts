@@ -7,6 +7,7 @@ import { cellAt, type Sheet } from "../sheet";
 import { surveyOf } from "../survey";
 import { FAMILIES, type Family, tokenReader } from "../tokens/index";
 import { ratingOf } from "../values";
+import { toldAs } from "./told";
 import { readChart } from "./wall-chart/read";
 
 /** Rows that show what a column holds. */
@@ -130,11 +131,14 @@ const agrees = ({ rows }: RawTable): boolean => {
   });
 };
 
-const withoutHeading = (table: RawTable): RawTable => ({
-  ...table,
-  headingRow: null,
-  facts: table.facts.map((fact) => (fact.code === "rounds" ? { ...fact, evidence: T.noHeadings } : fact)),
-});
+const withoutHeading = (table: RawTable): RawTable =>
+  toldAs(table, {
+    headingRow: null,
+    first: { row: table.firstRow, column: table.firstColumn },
+    last: { row: table.lastRow, column: table.lastColumn },
+    ...{ lines: T.linesPerPlayer[1] ?? T.severalLines, rounds: T.noHeadings },
+    ...{ numberHeading: null, facts: [] },
+  });
 
 const detect = (page: Page): readonly Span[] => {
   if (page.heads.some(({ rounds }) => rounds.length > 0)) return [];

@@ -28,14 +28,17 @@ import { wallChart } from "./wall-chart";
 const CERTAIN = 1;
 
 const ratingReport = rewritten(T.layouts.ratingReport, [wallChart], CERTAIN, ({ sheet }) =>
-  chartsOfReport(sheet).map(({ chart, firstRow, lastRow }) => ({ sheet: chart, rows: [firstRow, lastRow] })),
+  chartsOfReport(sheet).map(({ chart, told, firstRow, lastRow }) => ({
+    ...{ sheet: chart, told },
+    rows: [firstRow, lastRow],
+  })),
 );
 
 const tdexport = rewritten(T.layouts.tdexport, [wallChart], CERTAIN, ({ sheet, heads }) =>
   heads.filter(isTdexport).flatMap((head, at, all) => {
     const lastRow = (all[at + 1]?.firstRow ?? sheet.rows.length) - 1;
-    return sectionsOfTdexport(sheet, head, lastRow).map(({ chart, firstRow, lastRow: end }) => ({
-      sheet: chart,
+    return sectionsOfTdexport(sheet, head, lastRow).map(({ chart, told, firstRow, lastRow: end }) => ({
+      ...{ sheet: chart, told },
       rows: [firstRow, end] as const,
     }));
   }),
@@ -72,8 +75,8 @@ const hasCrosstable = (page: Page): boolean =>
 
 const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, settings) =>
   (hasCrosstable(page) ? [] : chartsOfPairings(page, settings)).map(
-    ({ sheet, section, findings, isSure }, _, together) => ({
-      ...{ sheet, together, isSure, rows: [0, page.sheet.rows.length - 1] as const },
+    ({ sheet, told, section, findings, isSure }, _, together) => ({
+      ...{ sheet, told, together, isSure, rows: [0, page.sheet.rows.length - 1] as const },
       complete: (table) =>
         listed({
           ...{ ...table, findings: [...table.findings, ...findings] },
@@ -85,7 +88,7 @@ const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, sett
 
 const matches = rewritten(T.layouts.matches, [wallChart], CERTAIN, (page) =>
   chartsOfMatches(page).map((chart, _, together) => ({
-    ...{ sheet: chart.sheet, together, rows: [0, page.sheet.rows.length - 1] as const },
+    ...{ sheet: chart.sheet, told: chart.told, together, rows: [0, page.sheet.rows.length - 1] as const },
     complete: (table) => listed(chart.complete(table)),
   })),
 );

@@ -1,8 +1,10 @@
 import { BLANK, type Cell, isBlank } from "../cell";
+import { FACT_TEXTS as T } from "../fact-texts";
 import { headingOf } from "../heading-words";
-import { cellAt, type Sheet } from "../sheet";
+import { cellAt, placeOf, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
 import { isWritten, type Piece, piece, pieceAt, type Pieces } from "./pieces";
+import type { Told } from "./told";
 
 /** The second line of a player: `90000001 / R: 1794   ->1817`. */
 const DETAILS = /(?:^|\/) *O?[RQB] *: *(?:\d{1,4}|unr)|^\d{8} *\//i;
@@ -166,10 +168,27 @@ const titlesOf = (sheet: Sheet, from: number, to: number): Pieces =>
     return isTitle && !HEADING.test(text) ? [[pieceAt(sheet, from + 1 + at, column)]] : [];
   });
 
-/** The sections of a US Chess rating report as wall charts, each of one line a player. */
-export const chartsOfReport = (
-  sheet: Sheet,
-): readonly { readonly chart: Sheet; readonly firstRow: number; readonly lastRow: number }[] => {
+/** A section of a report as a wall chart of one line a player. */
+interface Section {
+  readonly chart: Sheet;
+  readonly told: Told;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+const toldOf = (sheet: Sheet, players: readonly Player[], { no, last }: Columns, lastRow: number): Told => {
+  const [first] = players;
+  const lines = Math.max(...players.map(({ details }) => details.length + 1));
+  return {
+    headingRow: null,
+    ...{ first: placeOf(sheet, first?.row ?? 0, no), last: placeOf(sheet, lastRow, last) },
+    ...{ lines: T.linesPerPlayer[lines] ?? T.severalLines, rounds: T.asReportSays },
+    ...{ numberHeading: null, facts: [] },
+  };
+};
+
+/** The sections of a US Chess rating report. */
+export const chartsOfReport = (sheet: Sheet): readonly Section[] => {
   let from = -1;
   return sectionsOf(sheet, playersOf(sheet)).flatMap((players) => {
     const columns = columnsOf(sheet, players);
@@ -180,6 +199,7 @@ export const chartsOfReport = (
     if (columns === null || players.length < 2) return [];
     const rows = players.flatMap((player) => chartRow(sheet, player, columns));
     const heading = { row: Math.max(0, firstRow - 1), column: columns.no };
-    return [{ chart: sheetOfChart({ titles, headings: HEADINGS, rows, heading }, sheet), firstRow, lastRow }];
+    const chart = sheetOfChart({ titles, headings: HEADINGS, rows, heading }, sheet);
+    return [{ chart, told: toldOf(sheet, players, columns, lastRow), firstRow, lastRow }];
   });
 };

@@ -2,6 +2,7 @@ import type { Layout, Page, RawTable, Span } from "../layout";
 import { LEAST, pageOf, partsOf } from "../parts";
 import type { Sheet } from "../sheet";
 import type { ReadingSettings } from "../types";
+import { type Told, toldAs } from "./told";
 import { wallChart } from "./wall-chart";
 
 /** A table of the sheet, written out as another sheet that can be read. */
@@ -15,6 +16,8 @@ export interface Rewritten {
   readonly isSure?: boolean;
   /** Tables of the same parts of the sheet, which do not compete: shared by all of them. */
   readonly together?: object;
+  /** What to say of its form; where absent, the written sheet has the places and headings of the given one. */
+  readonly told?: Told | null;
   /** What rewriting has to add to the table. */
   readonly complete?: (table: RawTable) => RawTable;
 }
@@ -36,7 +39,7 @@ const spanOf = (
 });
 
 const tablesOf = (
-  { sheet, complete = (table) => table, isSure = false }: Rewritten,
+  { sheet, told = null, complete = (table) => table, isSure = false }: Rewritten,
   layouts: readonly Layout[],
   settings: ReadingSettings,
 ): readonly RawTable[] => {
@@ -44,7 +47,8 @@ const tablesOf = (
   const page = pageOf(sheet, headingRow === undefined ? settings : others);
   return partsOf(page, layouts, others, isSure ? 0 : LEAST).flatMap(({ layout, span }) => {
     const table = layout.read(page, span, others);
-    return table === null ? [] : [complete(table)];
+    if (table === null) return [];
+    return [complete(told === null ? table : toldAs(table, told))];
   });
 };
 

@@ -1,8 +1,10 @@
+import { FACT_TEXTS as T } from "../fact-texts";
 import { headingOf } from "../heading-words";
 import type { Head } from "../headings";
-import { cellAt, type Sheet } from "../sheet";
+import { cellAt, placeOf, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
 import { isWritten, type Piece, piece, pieceAt } from "./pieces";
+import type { Told } from "./told";
 
 /** Fields of the file TDEXPORT of a US Chess rating report, in the spelling of `headingKey`. */
 const FIELDS = {
@@ -94,9 +96,29 @@ const playersOf = (
 /** A section of the file, written as a wall chart. */
 export interface Section {
   readonly chart: Sheet;
+  readonly told: Told;
   readonly firstRow: number;
   readonly lastRow: number;
 }
+
+const toldOf = (
+  sheet: Sheet,
+  head: Head,
+  rows: readonly number[],
+  columns: Columns,
+  records: number,
+): Told => {
+  const headings = head.rounds.map(({ column }) => head.texts.get(column) ?? "");
+  return {
+    headingRow: placeOf(sheet, head.row, head.firstColumn).row,
+    first: placeOf(sheet, rows[0] ?? head.row, head.firstColumn),
+    last: placeOf(sheet, rows.at(-1) ?? head.row, head.lastColumn),
+    lines: records > 1 ? T.lines.records : T.lines.record,
+    rounds: T.columns(headings[0] ?? "", headings.at(-1) ?? ""),
+    numberHeading: head.texts.get(columns.no) ?? null,
+    facts: [],
+  };
+};
 
 /** The sections of a dump of the file; rounds 11 to 20 stand in a second record of each player. */
 export const sectionsOfTdexport = (sheet: Sheet, head: Head, lastRow: number): readonly Section[] => {
@@ -123,6 +145,7 @@ export const sectionsOfTdexport = (sheet: Sheet, head: Head, lastRow: number): r
         },
         sheet,
       ),
+      told: toldOf(sheet, head, rows, columns, Math.round(rows.length / players.length)),
       firstRow,
       lastRow: rows.at(-1) ?? firstRow,
     };

@@ -1,6 +1,6 @@
 import { addressOf, areaOf } from "../../excel/addresses";
 import type { SheetSettings } from "../../excel/settings";
-import { type Fact, FACT_TEXTS, type Reading } from "../../reader/index";
+import { type Fact, FACT_TEXTS, type Reading, sectionsEvidence } from "../../reader/index";
 import type { Area } from "../../writer/block";
 import { currentOf, lookOf } from "../look";
 import { setsRule } from "../rules-text";
@@ -80,17 +80,17 @@ const eventShown = (fact: Fact, { grid, settings }: Crosstable, reading: Reading
   };
 };
 
-const headingRows = (subject: Crosstable): string =>
-  lookOf(subject)
-    .read.result.readings.map(({ table }) => subject.grid.area.row + (table.headingRow ?? table.firstRow) + 1)
-    .join(", ");
+const headingRows = (subject: Crosstable): readonly number[] =>
+  lookOf(subject).read.result.readings.map(
+    ({ table }) => subject.grid.area.row + (table.headingRow ?? table.firstRow) + 1,
+  );
 
 const sectionShown = (subject: Crosstable): Shown => {
   const { readings } = lookOf(subject).read.result;
   const at = readings.findIndex(({ section }) => section === subject.settings.section);
   return {
     value: at < 0 ? T.allSections : `${T.sectionOf(at + 1, readings.length)}: ${readings[at]?.section ?? ""}`,
-    evidence: T.splitAt(headingRows(subject)),
+    evidence: sectionsEvidence(headingRows(subject)),
   };
 };
 

@@ -23,7 +23,6 @@ export const FACT_TEXTS = {
     from === "" ? `Gruppe: ${section}` : `Gruppe ${from.replace(/^Aus/, "aus")}: ${section}`,
   sectionOf: (number, count) => `${number} von ${count}`,
   allSections: "Alle Gruppen",
-  splitAt: (rows) => `Geteilt an den Überschriften in den Zeilen ${rows}`,
 
   cellsHint: "Markieren Sie die Tabelle auf dem Blatt samt Überschriften, und wählen Sie dann dies.",
   useSelected: (address) =>

@@ -23,7 +23,6 @@ export const FACT_TEXTS = {
     from === "" ? `Grupo: ${section}` : `Grupo ${from.replace(/^De/, "de")}: ${section}`,
   sectionOf: (number, count) => `${number} de ${count}`,
   allSections: "Todos los grupos",
-  splitAt: (rows) => `Dividido por los encabezados de las filas ${rows}`,
 
   cellsHint: "Seleccione la tabla en la hoja, con sus encabezados, y elija esto.",
   useSelected: (address) =>

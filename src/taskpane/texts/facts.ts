@@ -21,7 +21,6 @@ export const FACT_TEXTS = {
     from === "" ? `Section: ${section}` : `Section ${from.replace(/^From/, "from")}: ${section}`,
   sectionOf: (number: number, count: number) => `${number} of ${count}`,
   allSections: "All sections",
-  splitAt: (rows: string) => `Split at the headings in rows ${rows}`,
 
   cellsHint: "Select the table on the sheet, heading row included, then choose this.",
   useSelected: (address: string) =>

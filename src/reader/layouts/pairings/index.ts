@@ -2,96 +2,27 @@ import { once } from "../../../engine/index";
 import { type Finding, finding } from "../../finding";
 import type { Page } from "../../layout";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
-import { COLOR_LETTERS } from "../../token";
 import type { At, ReadingSettings } from "../../types";
-import { type ChartRow, sheetOfChart, strayWord } from "../chart";
+import { type ChartRow, sheetOfChart } from "../chart";
+import type { Told } from "../told";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, usedBy } from "./columns";
+import { cellOfWord, wordOf } from "./entries";
 import { entryAt, hasLetter, hasResult, isPair } from "./habits";
 import { unreadResults } from "./found-results";
 import { withGamesApart } from "./in-one-cell";
 import { oddByes } from "./odd-byes";
 import { pairedOnce } from "./once";
-import { outcomeAt } from "./outcomes";
-import { type Color, type Listed, other, type Players, playersOf } from "./players";
+import { type Listed, other, type Players, playersOf } from "./players";
 import { withPlainResults } from "./plain-results";
 import { areRests } from "./rests";
-import { byeOf } from "./results";
 import { type Pairing, pairingsOf } from "./rounds";
 import { type Section, sectionsOf } from "./sections";
 import { roundInTitle } from "./titles";
+import { toldOf } from "./told";
 import { withHeading } from "./without-heading";
 import { nobodyIn } from "./words";
 import { withoutZeros } from "./zeros";
-
-/** Nothing, or signs for a result that is still to come. */
-const OPEN = /^[-_*:?\s]*$|^vs\.?$/i;
-
-const resultCell = ({ result, white, black }: PairingHead, color: Color): number =>
-  (color === "white" ? white.result : black.result) ??
-  result ??
-  (color === "white" ? white.name : black.name) ??
-  0;
-
-/** What is said of a game, by the side's own result if it has one. */
-const saidAt = (sheet: Sheet, { row, head }: Pairing, color: Color): string => {
-  const own = cellAt(sheet, row, head[color].result ?? -1).text;
-  return own === "" ? cellAt(sheet, row, head.result ?? -1).text : own;
-};
-
-/** The text in the place of the other player. */
-const opposite = (sheet: Sheet, { row, head }: Pairing, color: Color): string =>
-  cellAt(sheet, row, head[other(color)].name ?? -1).text;
-
-/** A word on a bye in a column of remarks. */
-const remarkIn = (sheet: Sheet, { row, head }: Pairing): string => {
-  const names = [head.white.name, head.black.name];
-  const cells = (sheet.rows[row] ?? []).slice(head.from, head.to);
-  const found = cells.find(
-    ({ text }, at) => !names.includes(head.from + at) && hasLetter(text) && (nobodyIn(text) ?? "") !== "",
-  );
-  return found?.text ?? "";
-};
-
-/** Against an opponent who is not named and did not play. */
-const BY_DEFAULT: Readonly<Record<string, string>> = { W: "X", X: "X", L: "F", F: "F" };
-
-/** What a player without an opponent gets: as the result says, else as the cell of the opponent does. */
-const byeWord = (sheet: Sheet, pairing: Pairing, color: Color): string => {
-  const { row, head } = pairing;
-  const own = cellAt(sheet, row, head[color].result ?? -1).text;
-  const said = saidAt(sheet, pairing, color);
-  const beside = opposite(sheet, pairing, color);
-  const text = said === "" && beside === "" ? remarkIn(sheet, pairing) : beside;
-  const nobody = nobodyIn(text) ?? "";
-  if (nobody === "default") return BY_DEFAULT[outcomeAt(sheet, row, head)[color] ?? ""] ?? strayWord(text);
-  if (said === "" && nobody === "none") return strayWord(text);
-  if (said === "" && nobody !== "") return nobody;
-  return byeOf(said, own === "" ? color : "white") ?? strayWord(said);
-};
-
-/** What a round cell of a wall chart would say; an unknown result is passed on, to be found by the checks. */
-const wordOf = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed | undefined): string => {
-  const { row, head, bye } = pairing;
-  if (opponent === undefined) return bye?.letter ?? byeWord(sheet, pairing, color);
-  const { text } = cellAt(sheet, row, resultCell(head, color));
-  const letter = outcomeAt(sheet, row, head)[color];
-  const against = `${opponent.no}${head.colored ? COLOR_LETTERS[color] : ""}`;
-  if (letter !== undefined) return `${letter}${against}`;
-  const hasResult = head.result !== null || head[color].result !== null;
-  return OPEN.test(text) || !hasResult ? `*${against}` : strayWord(text);
-};
-
-/** The cell that says it: that of the result, or the word in the place of an opponent. */
-const cellOfWord = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed | undefined): number => {
-  const { head } = pairing;
-  const isWord =
-    opponent === undefined &&
-    saidAt(sheet, pairing, color) === "" &&
-    opposite(sheet, pairing, color) !== "" &&
-    head[other(color)].name !== null;
-  return isWord ? (head[other(color)].name ?? 0) : resultCell(head, color);
-};
 
 type Cells = (Piece | undefined)[];
 
@@ -159,6 +90,7 @@ const OF_LISTS = ["rank", "place", "name", "total"] as const;
 /** A wall chart that pairing lists amount to, and what is doubtful in them. */
 export interface PairingsChart {
   readonly sheet: Sheet;
+  readonly told: Told | null;
   /** Null: the lists are of one tournament. */
   readonly section: string | null;
   readonly findings: readonly Finding[];
@@ -192,7 +124,17 @@ const unreadColumns = (sheet: Sheet, heads: readonly PairingHead[]): readonly Fi
     return [finding({ code: "no-results", heading }, { at: placeOf(sheet, head.row, column) })];
   });
 
-const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, heading: At): PairingsChart => {
+/** What the lists of all sections have in common. */
+interface Lists {
+  readonly sheet: Sheet;
+  readonly heads: readonly PairingHead[];
+  readonly titles: Pieces;
+  /** What tells the rounds apart may be a finding. */
+  readonly findings: readonly Finding[];
+}
+
+const chartOf = (lists: Lists, { name, pairings }: Section, heading: At): PairingsChart => {
+  const { sheet, heads, titles } = lists;
   const players = playersOf(sheet, pairings);
   const { once, findings: twice } = pairedOnce(sheet, pairings, players);
   const rounds = roundsOf(sheet, once, players);
@@ -205,8 +147,8 @@ const chartOf = (sheet: Sheet, { name, pairings }: Section, titles: Pieces, head
     sheet,
   );
   return {
-    sheet: chart,
-    section: name,
+    ...{ sheet: chart, section: name },
+    told: toldOf(sheet, pairings, { heads, players, findings: lists.findings }),
     isSure: mostAreRead(sheet, once),
     findings: [...twice, ...oddByes(sheet, once), ...players.findings],
   };
@@ -249,7 +191,7 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
   ];
   return sections.map((section, at) => {
     const row = at === 0 ? first.row : (section.pairings[0]?.head.row ?? first.row);
-    const chart = chartOf(sheet, section, titles, { row, column: 0 });
+    const chart = chartOf({ sheet, heads, titles, findings: doubts }, section, { row, column: 0 });
     return at === 0 ? { ...chart, findings: [...findings, ...chart.findings] } : chart;
   });
 };

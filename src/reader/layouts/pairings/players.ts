@@ -23,6 +23,8 @@ export interface Players {
   readonly all: readonly Listed[];
   /** Undefined: nobody. */
   readonly at: (pairing: Pairing, color: Color) => Listed | undefined;
+  /** The list has a number for each of them; else they are counted as they appear. */
+  readonly numbered: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -86,6 +88,7 @@ export const playersOf = (sheet: Sheet, pairings: readonly Pairing[]): Players =
       const seat = seated.get(pairing)?.[color] ?? null;
       return seat === null ? undefined : players.get(keyOf(seat));
     },
+    numbered,
     findings: numbered ? otherNames(sheet, seats) : otherSpellings(sheet, grouped(seats, byName)),
   };
 };

@@ -1,9 +1,12 @@
 import { NO_POINTS, USUAL_SCORING } from "../../../engine/index";
+import { isBlank } from "../../cell";
+import { FACT_TEXTS as T } from "../../fact-texts";
 import { type Finding, finding } from "../../finding";
 import type { Page, RawTable, RawTeam } from "../../layout";
 import { printHalves } from "../../number";
-import type { Sheet } from "../../sheet";
+import { cellAt, placeOf, type Sheet } from "../../sheet";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
+import type { Told } from "../told";
 import { roundInTitle } from "../pairings/titles";
 import { piece, pieceAt, type Pieces } from "../pieces";
 import { blockRowsOf } from "./pairing-blocks";
@@ -62,6 +65,7 @@ const teamsOf = (sheet: Sheet, rows: readonly MatchRow[]): ReadonlyMap<string, L
 /** A list of matches as a wall chart of teams, and what completes it. */
 export interface TeamChart {
   readonly sheet: Sheet;
+  readonly told: Told;
   /** The teams by their names as they are compared. */
   readonly teams: ReadonlySet<string>;
   readonly complete: (table: RawTable) => RawTable;
@@ -92,6 +96,8 @@ interface Found {
   readonly rows: readonly MatchRow[];
   /** The first row that is no title. */
   readonly first: number;
+  /** The heading of the column that tells the rounds; null: there is none. */
+  readonly round: string | null;
   readonly findings: readonly Finding[];
 }
 
@@ -108,11 +114,12 @@ const listedIn = (sheet: Sheet): Found | null => {
   const blocks = head === undefined || head.board !== null ? blockRowsOf(sheet) : [];
   if (blocks[0] !== undefined) {
     const first = Math.min(head?.row ?? Infinity, blocks[0].row);
-    return { rows: blocks, first, findings: [finding({ code: "colors-usual" })] };
+    return { rows: blocks, first, round: null, findings: [finding({ code: "colors-usual" })] };
   }
   if (head === undefined) return null;
   const rows = matchRowsOf(sheet, heads);
-  return head.unnamed && !areMostlyMatches(rows) ? null : { rows, first: head.row, findings: [] };
+  const round = head.round === null ? null : cellAt(sheet, head.row, head.round).shown;
+  return head.unnamed && !areMostlyMatches(rows) ? null : { rows, first: head.row, round, findings: [] };
 };
 
 /** Lists of several sections, each as a wall chart of its own; of one where its teams are the same. */
@@ -121,6 +128,40 @@ export const chartsOfMatches = (page: Page): readonly TeamChart[] => {
   const all = sections.flatMap(({ teams }) => [...teams]);
   if (sections.length > 1 && new Set(all).size === all.length) return sections;
   return [chartOfMatches(page.sheet) ?? []].flat();
+};
+
+/** The columns that have something above or beside the matches. */
+const widthOf = (sheet: Sheet, rows: readonly MatchRow[]): number =>
+  Math.max(
+    ...rows.map(({ row }) =>
+      (sheet.rows[row] ?? []).reduce((last, cell, column) => (isBlank(cell) ? last : column), 0),
+    ),
+  );
+
+const roundsBy = (sheet: Sheet, { rows, round }: Found): string => {
+  if (round !== null) return T.oneColumn(round);
+  if (sheet.rows.some((cells) => roundInTitle(cells) !== null)) return T.roundsBy.titles;
+  return new Set(rows.map((each) => each.round)).size > 1 ? T.roundsBy.lists : "";
+};
+
+/** What there is to say of lists of matches: where they are, what tells the rounds, who is who. */
+const toldOf = (sheet: Sheet, found: Found, heading: number): Told => {
+  const { rows } = found;
+  const all = rows.map(({ row }) => row);
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const headingRow = placeOf(sheet, heading, 0).row;
+  return {
+    headingRow: heading < first ? headingRow : null,
+    first: placeOf(sheet, first, 0),
+    last: placeOf(sheet, last, widthOf(sheet, rows)),
+    lines: rows.some(({ board }) => board !== null) ? T.lines.boards : T.lines.match,
+    ...{ rounds: roundsBy(sheet, found), numberHeading: null },
+    facts: [
+      rows.some(({ sides }) => sides.some(({ no }) => no !== null))
+        ? { code: "numbers", value: T.numbers.pairing, evidence: T.listNumbers }
+        : { code: "numbers", value: T.names, evidence: T.inOrderOfNames },
+    ],
+  };
 };
 
 /** The wall chart of teams that lists of matches amount to; null where they are none of teams. */
@@ -153,5 +194,5 @@ const chartOfMatches = (sheet: Sheet): TeamChart | null => {
       rows: [...teams.keys()].map((key) => rawTeam(key, listing)),
     },
   });
-  return { sheet: chart, teams: new Set(teams.keys()), complete };
+  return { sheet: chart, told: toldOf(sheet, listed, heading.row), teams: new Set(teams.keys()), complete };
 };

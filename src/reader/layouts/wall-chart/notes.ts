@@ -2,28 +2,43 @@ import { type Finding, finding } from "../../finding";
 import { FACT_TEXTS as T } from "../../fact-texts";
 import type { Head } from "../../headings";
 import { placeOf, type Sheet } from "../../sheet";
+import type { TokenRows } from "../../survey";
+import { namedOpponent } from "../../tokens/by-name";
 import type { Fact } from "../../types";
 import { a1 } from "../../where";
 import type { Titles } from "./titles";
+
+/** The rows of a chart, both counted on its sheet. */
+interface Rows {
+  readonly first: number;
+  readonly last: number;
+  /** Rows of the player who has most of them. */
+  readonly lines: number;
+}
+
+/** Headings that a layout put above the first player stand nowhere on the sheet. */
+export const hasHeading = (sheet: Sheet, head: Head, first: number): boolean =>
+  placeOf(sheet, head.row, head.firstColumn).row !== placeOf(sheet, first, head.firstColumn).row;
 
 /** What the place, the titles and the headings of a chart say. */
 export const chartFacts = (
   sheet: Sheet,
   head: Head,
   titles: Titles,
-  lastRow: number,
-  lines: number,
+  { first: firstRow, last: lastRow, lines: count }: Rows,
 ): readonly Fact[] => {
   const place = (row: number, column: number): string => a1(placeOf(sheet, row, column));
   const [first, last] = [head.rounds[0], head.rounds.at(-1)];
   const text = (column: number | undefined): string => head.texts.get(column ?? -1) ?? "";
   const from = (row: number | null): string => (row === null ? "" : T.from(place(row, 0)));
   const row = placeOf(sheet, head.row, head.firstColumn).row + 1;
+  const lines = T.linesPerPlayer[count] ?? T.severalLines;
+  const headed = hasHeading(sheet, head, firstRow);
   return [
     {
       code: "cells",
       value: `${place(head.firstRow, head.firstColumn)}:${place(lastRow, head.lastColumn)}`,
-      evidence: T.headingIn(row, T.linesPerPlayer[lines] ?? T.severalLines),
+      evidence: headed ? T.headingIn(row, lines) : T.withoutHeading(lines),
       setByUser: false,
     },
     { code: "event", value: titles.event, evidence: from(titles.eventRow), setByUser: false },
@@ -31,11 +46,20 @@ export const chartFacts = (
     {
       code: "rounds",
       value: "",
-      evidence: T.columns(text(first?.column), text(last?.column)),
+      evidence: headed ? T.columns(text(first?.column), text(last?.column)) : T.asRoundsSay,
       setByUser: false,
     },
   ];
 };
+
+/** Whether most games name the opponent, not his number. */
+export const areNamed = (tokens: TokenRows): boolean => {
+  const games = tokens.flatMap((row) => row.filter(({ kind }) => kind === "game"));
+  return 2 * games.filter(({ text }) => namedOpponent(text) !== null).length > games.length;
+};
+
+/** Opponents are told by their names: no column of numbers says who they are. */
+export const NAMES_FACT: Fact = { code: "numbers", value: T.names, evidence: "", setByUser: false };
 
 const PLAY_OFF = /play-?off/i;
 

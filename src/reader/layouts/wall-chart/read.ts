@@ -9,7 +9,7 @@ import type { At } from "../../types";
 import { bodiesOf, type Group } from "./body";
 import { gridColumns } from "./grid-beside";
 import { type Columns, columnsOf } from "./columns";
-import { chartFacts, playOffNotes } from "./notes";
+import { areNamed, chartFacts, hasHeading, NAMES_FACT, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
 import { roundsBelow } from "./left-out";
 import { othersOf } from "./others";
@@ -48,6 +48,8 @@ const numberHeadings = (head: Head, { numbers }: Columns): RawTable["numberHeadi
   rank: headingIn(head, numbers.rank),
   place: headingIn(head, numbers.place),
 });
+
+const NO_HEADINGS = { pairing: null, rank: null, place: null } as const;
 
 /** The players under a heading, and what their rounds say. */
 export interface Body {
@@ -102,18 +104,22 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
     allTitled: end < 0 && areTitled(page),
   });
   const lastRow = groups.at(-1)?.at(-1) ?? head.row;
+  const firstRow = groups[0]?.[0] ?? 0;
   const lines = Math.max(...groups.map(({ length }) => length));
+  const headed = hasHeading(sheet, head, firstRow);
+  const named = areNamed(tokens);
   const first = placeOf(sheet, head.row, head.firstColumn);
   const last = placeOf(sheet, lastRow, head.lastColumn);
   return {
     layout: T.layouts.chart,
     ...{ title: titles.event, section: titles.section, startDate: titles.startDate },
-    ...{ headingRow: first.row, firstRow: placeOf(sheet, groups[0]?.[0] ?? 0, 0).row, lastRow: last.row },
+    headingRow: headed ? first.row : null,
+    ...{ firstRow: placeOf(sheet, firstRow, 0).row, lastRow: last.row },
     ...{ firstColumn: first.column, lastColumn: last.column },
     rows: groups.map((group, i) =>
       rowOf(source, group, tokens[i] ?? NO_TOKENS, places[i] ?? NO_PLACES, body.running?.[i] ?? NO_RUNNING),
     ),
-    numberHeadings: numberHeadings(head, columns),
+    numberHeadings: headed && !named ? numberHeadings(head, columns) : NO_HEADINGS,
     opponents: null,
     announced: Math.max(head.rounds.length, titles.rounds ?? 0),
     roundOrderKnown: true,
@@ -124,7 +130,10 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
       team: headingIn(head, columns.role("team")),
     },
     ...othersOf(sheet, head, columns, groups, total.column, tieBreakNotes(sheet, lastRow + 1, span.lastRow)),
-    facts: chartFacts(sheet, head, titles, lastRow, lines),
+    facts: [
+      ...chartFacts(sheet, head, titles, { first: firstRow, last: lastRow, lines }),
+      ...(named ? [NAMES_FACT] : []),
+    ],
     findings: [
       ...(body.findings ?? []),
       ...total.findings,

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { readCrosstable } from "../../../src/reader/index";
+import { drawn } from "../support";
+
+const GAMES = [
+  "1|Ann Lee|1-0|Bob Roe",
+  "1|Cy Poe|½-½|Di Moe",
+  "2|Ann Lee|0-1|Cy Poe",
+  "2|Bob Roe|1-0|Di Moe",
+];
+const ROUNDS = [GAMES.slice(0, 2), GAMES.slice(2)] as const;
+
+/** Facts of each crosstable: value and evidence. */
+const factsOf = (lines: readonly string[]): readonly Readonly<Record<string, string>>[] =>
+  readCrosstable(drawn(lines.join("\n"))).readings.map(({ facts }) =>
+    Object.fromEntries(facts.map(({ code, value, evidence }) => [code, `${value} — ${evidence}`])),
+  );
+
+type Told = Readonly<Record<"cells" | "rounds" | "numbers" | "white", string>>;
+
+const NAMED = "Names — Numbered in the order in which the list names them";
+const COLORED = "Column White — 4 games carry a color";
+const UNMARKED = "Not marked — No game carries a color";
+
+describe("what is said of lists of pairings is of the list, not of the wall chart made of it", () => {
+  test.each<[string, readonly string[], Told]>([
+    [
+      "a column of rounds, a rating behind the last name",
+      ["Open", "Round|White|Result|Black|Rating", ...GAMES],
+      {
+        cells: "A2:E6 — Heading in row 2, one row per game",
+        rounds: "2 of 2 played — Column Round",
+        numbers: NAMED,
+        white: COLORED,
+      },
+    ],
+    [
+      "a title and a heading for each round",
+      ["Round 1", "Bd|White|Result|Black", ...ROUNDS[0], "Round 2", "Bd|White|Result|Black", ...ROUNDS[1]],
+      {
+        cells: "A2:D8 — Heading in row 2, one row per game",
+        rounds: "2 of 2 played — Titles above the lists",
+        numbers: NAMED,
+        white: COLORED,
+      },
+    ],
+    [
+      "rounds side by side",
+      [
+        "Round 1||||Round 2",
+        "Bd|White|Result|Black|Bd|White|Result|Black",
+        `${ROUNDS[0][0] ?? ""}|${ROUNDS[1][0] ?? ""}`,
+        `${ROUNDS[0][1] ?? ""}|${ROUNDS[1][1] ?? ""}`,
+      ],
+      {
+        cells: "A2:H4 — Heading in row 2, one row per game in each of the lists side by side",
+        rounds: "2 of 2 played — Titles above the lists",
+        numbers: NAMED,
+        white: COLORED,
+      },
+    ],
+    [
+      "weeks, sides without colors",
+      [
+        "Week|Home|Result|Away",
+        ...GAMES.map((game) => `${game.startsWith("1") ? "Jan" : "Feb"}${game.slice(1)}`),
+      ],
+      {
+        cells: "A1:D5 — Heading in row 1, one row per game",
+        rounds: "2 of 2 played — Column Week",
+        numbers: NAMED,
+        white: UNMARKED,
+      },
+    ],
+    [
+      "boards that begin again",
+      ["Bd|White|Result|Black", ...GAMES.map((game, at) => `${(at % 2) + 1}${game.slice(1)}`)],
+      {
+        cells: "A1:D5 — Heading in row 1, one row per game",
+        rounds: "2 of 2 played — The boards begin again",
+        numbers: NAMED,
+        white: COLORED,
+      },
+    ],
+    [
+      "numbers of the players",
+      [
+        "Rd|No.|White|Result|No.|Black",
+        "1|4|Ann|1-0|7|Bob",
+        "1|5|Cy|½-½|6|Di",
+        "2|4|Ann|0-1|5|Cy",
+        "2|7|Bob|1-0|6|Di",
+      ],
+      {
+        cells: "A1:F5 — Heading in row 1, one row per game",
+        rounds: "2 of 2 played — Column Rd",
+        numbers: "Pairing numbers — From the column headed No.",
+        white: COLORED,
+      },
+    ],
+    [
+      "players by number alone",
+      ["Rd|White|Result|Black", "1|1|1-0|2", "1|3|½-½|4", "2|1|0-1|3", "2|2|1-0|4"],
+      {
+        cells: "A1:D5 — Heading in row 1, one row per game",
+        rounds: "2 of 2 played — Column Rd",
+        numbers: "Pairing numbers — As the list numbers them",
+        white: COLORED,
+      },
+    ],
+    [
+      "Black first",
+      ["Round|Black|Result|White", ...GAMES],
+      {
+        cells: "A1:D5 — Heading in row 1, one row per game",
+        rounds: "2 of 2 played — Column Round",
+        numbers: NAMED,
+        white: COLORED,
+      },
+    ],
+    [
+      "a game a cell",
+      [
+        "Round 1",
+        "Ann Lee 1-0 Bob Roe",
+        "Cy Poe ½-½ Di Moe",
+        "Round 2",
+        "Ann Lee 0-1 Cy Poe",
+        "Bob Roe 1-0 Di Moe",
+      ],
+      {
+        cells: "A2:A6 — No headings, one cell per game",
+        rounds: "2 of 2 played — Titles above the lists",
+        numbers: NAMED,
+        white: UNMARKED,
+      },
+    ],
+    [
+      "matches of teams",
+      ["Round|Team 1|Score|Team 2", "1|Oak|2½-1½|Elm", "1|Ash|2-2|Fir", "2|Oak|3-1|Ash", "2|Elm|1-3|Fir"],
+      {
+        cells: "A1:D5 — Heading in row 1, one row per match",
+        rounds: "2 of 2 played — Column Round",
+        numbers: NAMED,
+        white: UNMARKED,
+      },
+    ],
+  ])("%s", (_, lines, told) => {
+    expect(factsOf(lines)).toEqual([expect.objectContaining(told)]);
+  });
+
+  test("sections that a column tells stand under one heading, each with the rows of its own games", () => {
+    const lines = ["Round|Section|White|Result|Black", "1|A|Ann|1-0|Bob", "1|B|Kim|1-0|Lou", "1|A|Cy|1-0|Di"];
+    const more = [
+      "1|B|Max|0-1|Ned",
+      "2|A|Ann|1-0|Cy",
+      "2|B|Kim|1-0|Ned",
+      "2|A|Bob|1-0|Di",
+      "2|B|Lou|0-1|Max",
+    ];
+    expect(factsOf([...lines, ...more])).toEqual([
+      expect.objectContaining({
+        cells: "A1:E8 — Heading in row 1, one row per game",
+        section: "1 of 2 — All under the heading in row 1",
+      }),
+      expect.objectContaining({
+        cells: "A1:E9 — Heading in row 1, one row per game",
+        section: "2 of 2 — All under the heading in row 1",
+      }),
+    ]);
+  });
+});
+
+describe("what is said of other tables that are written out as wall charts", () => {
+  test("opponents by name are told by no column of numbers", () => {
+    const lines = ["No|Name|Rd 1|Rd 2|Total", "1|Ann|W Bob|L Cal|1", "2|Bob|L Ann|W Dee|1"];
+    expect(factsOf([...lines, "3|Cal|D Dee|W Ann|1.5", "4|Dee|D Cal|L Bob|0.5"])).toEqual([
+      expect.objectContaining({ numbers: "Names — All 4 games agree this way" }),
+    ]);
+  });
+
+  test("text without headings has no column that is headed so", () => {
+    const lines = [
+      "1 Ann_Lee 1.0 +W2 -B3",
+      "2 Bob_Roe 1.0 -B1 +W4",
+      "3 Cal_Poe 1.5 =W4 +W1",
+      "4 Dee_Moe 0.5 =B3 -B2",
+    ];
+    expect(factsOf(lines)).toEqual([
+      expect.objectContaining({
+        cells: "A1:A4 — No headings, one row per player",
+        rounds: "2 of 2 played — As the players' rounds say",
+        numbers: "Pairing numbers — All 4 games agree this way",
+      }),
+    ]);
+  });
+
+  test("a wall chart without headings", () => {
+    const lines = ["1|Ann|W2|L3|1", "2|Bob|L1|W4|1", "3|Cal|D4|W1|1.5", "4|Dee|D3|L2|0.5"];
+    expect(factsOf(lines)).toEqual([
+      expect.objectContaining({
+        cells: "A1:E4 — No headings, one row per player",
+        rounds: "2 of 2 played — No headings",
+      }),
+    ]);
+  });
+});
