@@ -11,7 +11,7 @@ import {
   WITH_SIGNS,
 } from "../engine/index";
 import { explanationOf } from "./explanations";
-import type { Section } from "./input";
+import type { Section, SheetInput } from "./input";
 import {
   blankReason,
   citation,
@@ -163,3 +163,7 @@ export const footerLines = (sections: readonly Section[]): string[] => {
     ]),
   ];
 };
+
+/** Why a list is values though a formula was asked for. */
+export const valuesLines = ({ asValues }: SheetInput): string[] =>
+  asValues === true ? [TEXTS.asValues] : [];

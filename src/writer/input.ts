@@ -73,4 +73,6 @@ export interface SheetInput {
   readonly workings: ReadonlyMap<Section, ReadonlyMap<PlayerNo, number>> | null;
   readonly ranked: Moment;
   readonly paper: "Letter" | "A4";
+  /** Set where a formula was asked for that cannot be: the list says why it is values. */
+  readonly asValues?: true;
 }

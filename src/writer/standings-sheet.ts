@@ -2,7 +2,7 @@ import type { Standing } from "../engine/index";
 import type { FormattedArea, SheetBlock } from "./block";
 import { type Row, rowsOf, standingsColumns } from "./columns";
 import { compose, type Listed } from "./compose";
-import { footerLines } from "./footer";
+import { footerLines, valuesLines } from "./footer";
 import { standingsState } from "./heading";
 import type { Section, SheetInput } from "./input";
 import { scoreFirst } from "./items";
@@ -49,6 +49,6 @@ export const standingsSheet = (input: SheetInput): SheetBlock =>
     kind: "standings",
     lists: input.sections.map(listedSection(input)),
     subline: { says: standingsState, dated: true },
-    footer: footerLines(input.sections),
+    footer: [...footerLines(input.sections), ...valuesLines(input)],
     tables: true,
   });

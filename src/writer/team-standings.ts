@@ -10,7 +10,7 @@ import type { SheetBlock } from "./block";
 import { boardPrizeLines } from "./board-prizes";
 import { type Row, rowsOf, standingsColumns } from "./columns";
 import { compose, type Listed } from "./compose";
-import { footerLines } from "./footer";
+import { footerLines, valuesLines } from "./footer";
 import { isFinal, type SublineOf } from "./heading";
 import { HEADINGS } from "./heading-texts";
 import type { Section, SheetInput, TeamMatches } from "./input";
@@ -115,7 +115,12 @@ export const teamStandingsSheet = (input: SheetInput): SheetBlock => {
     kind: "teams",
     lists: input.sections.map(listed(input)),
     subline: { says: stateOf, dated: true },
-    footer: [...lines.slice(0, -1), ...input.sections.flatMap(teamLines), ...lines.slice(-1)],
+    footer: [
+      ...lines.slice(0, -1),
+      ...input.sections.flatMap(teamLines),
+      ...lines.slice(-1),
+      ...valuesLines(input),
+    ],
     tables: true,
   });
 };

@@ -118,6 +118,8 @@ export const TEXTS = {
   wallChartKey:
     "W Sieg, D Remis, L Niederlage; w Weiß, b Schwarz; X, F kampflos gewonnen, verloren; B spielfrei, H spielfrei mit ½ Punkt, U nicht gespielt.",
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  asValues:
+    "Als Werte geschrieben: Eine Formel liest einen Bereich, und diese Gruppe teilt ihre Zellen mit einer anderen. Erstellen Sie die Liste neu, wenn sich die Kreuztabelle geändert hat.",
   cash: ({ players }) =>
     `Geldpreise werden unter ${players === "Mannschaften" ? "punktgleichen Mannschaften" : "punktgleichen Spielern"} geteilt; Feinwertungen entscheiden über Pokale, Titel und Setzliste.`,
 } as const satisfies Translation<typeof English.TEXTS>;

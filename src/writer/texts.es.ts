@@ -121,6 +121,8 @@ export const TEXTS = {
   wallChartKey:
     "W victoria, D tablas, L derrota; w blancas, b negras; X, F victoria, derrota por incomparecencia; B bye de un punto, H bye de medio punto, U no jugada.",
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
+  asValues:
+    "Escrito como valores: una fórmula lee un rango, y este grupo comparte sus celdas con otro. Vuelva a clasificar cuando cambie el cuadro cruzado.",
   cash: ({ players }) =>
     `Los premios en metálico se reparten entre los ${players} empatados; los desempates deciden trofeos, títulos y cabezas de serie.`,
 } as const satisfies Translation<typeof English.TEXTS>;

@@ -119,6 +119,8 @@ export const TEXTS = {
   wallChartKey:
     "W win, D draw, L loss; w White, b Black; X, F forfeit win, loss; B full-point bye, H half-point bye, U not played.",
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  asValues:
+    "Written as values: a formula reads one range, and this section shares its cells with another. Rank again when the crosstable has changed.",
   cash: ({ players }: Nouns) =>
     `Cash prizes are split among tied ${players}; tie-breaks decide trophies, titles and seeding.`,
 } as const;

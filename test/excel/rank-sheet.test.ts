@@ -172,3 +172,14 @@ test("without room the list can do without its notes", async () => {
   await rankSheet(workbook, { ...OPTIONS, room: "dropNote" });
   expect(workbook.sheet("Standings").block?.columns).toBe(columns - 1);
 });
+
+test("sections among the same cells are written as values where formulas are wanted: one range would read them all", async () => {
+  const rows = (section: string) => QUAD.slice(1).map(([no, ...rest]) => [section, no, ...rest]);
+  const workbook = new FakeWorkbook({ Open: [["Section", ...(QUAD[0] ?? [])], ...rows("A"), ...rows("B")] });
+  await choose(workbook, "Open", { write: "live", rules: "USCF, system=swiss" });
+  const report = await rankSheet(workbook, OPTIONS);
+  expect(report.written.map(({ name }) => name)).toEqual(["Standings A", "Standings B"]);
+  const cells = workbook.sheet("Standings B").cells.flat();
+  expect(cells).toContain("Ann");
+  expect(cells).toContainEqual(expect.stringMatching(/^Written as values: .* shares its cells with another/));
+});

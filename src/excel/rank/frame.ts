@@ -1,7 +1,7 @@
 import { hasTeams, type Reading, type TableMap } from "../../reader/index";
 import type { Area } from "../../writer/block";
 import type { LiveSource } from "../../writer/live-sheet";
-import { fixedAddress } from "../addresses";
+import { fixedAddress, overlap } from "../addresses";
 import type { SheetRead } from "./event";
 import type { RankOptions } from "./options";
 import type { RankedSection } from "./section";
@@ -17,14 +17,21 @@ const tableArea = ({ row, column }: Area, table: TableMap): Area => {
   };
 };
 
-/** The part of the sheet that a live formula reads: all that was read, or the one crosstable of several. */
+/**
+ * The part of the sheet that a live formula reads: all that was read, or the one crosstable of several.
+ *
+ * Null where other crosstables are among its cells: one range cannot tell them apart.
+ */
 const liveSource =
   ({ source, settings, grid, result }: SheetRead, ranked: readonly RankedSection[]): Frame["live"] =>
   (asked) => {
     const table = ranked.find(({ section }) => section === asked)?.reading.table;
     const alone = result.readings.length === 1 || table === undefined;
+    const area = alone ? grid.area : tableArea(grid.area, table);
+    const others = result.readings.filter((reading) => reading.table !== table);
+    if (!alone && others.some((other) => overlap(area, tableArea(grid.area, other.table)))) return null;
     return {
-      range: fixedAddress(source.name, alone ? grid.area : tableArea(grid.area, table)),
+      range: fixedAddress(source.name, area),
       tiebreaks: (settings.tiebreaks ?? []).join(", "),
       rules: settings.rules,
     };

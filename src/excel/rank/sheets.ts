@@ -58,8 +58,8 @@ export interface Frame {
   readonly notes: boolean;
   readonly ranked: Moment;
   readonly paper: SheetInput["paper"];
-  /** The crosstable of a section, for a formula. */
-  readonly live: (section: Section) => LiveSource;
+  /** The crosstable of a section, for a formula; null: its cells are no range of their own. */
+  readonly live: (section: Section) => LiveSource | null;
   /** The players of the schools, for a formula; null: no formula can say it. */
   readonly liveSchools: LiveSource | null;
 }
@@ -101,9 +101,9 @@ const listBlock = (
   asValues: (input: SheetInput) => SheetBlock,
 ): SheetBlock => {
   const [section] = input.sections;
-  return frame.settings.write === "live" && section !== undefined
-    ? liveSheet(input, frame.live(section))
-    : asValues(input);
+  if (frame.settings.write !== "live" || section === undefined) return asValues(input);
+  const source = frame.live(section);
+  return source === null ? asValues({ ...input, asValues: true }) : liveSheet(input, source);
 };
 
 const wishOf = (kind: SheetKind, { oneOfMany, sections }: Group, source: SheetRef): NameWish => {
