@@ -184,7 +184,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} hat ${finding.mine}, ${nameOf(finding.opponent)} hat ${finding.theirs}: Beide behalten ihre eigenen Punkte.`,
   "no-such-player": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} ist gegen ${finding.opponent} gepaart, aber es gibt ${NONE[finding.kind]} ${finding.opponent}.`,
-  "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} ist gegen sich selbst gepaart.`,
+  "plays-himself": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} steht auf beiden Seiten einer Partie.`,
   "met-twice": ({ who, opponent, rounds }) =>
     `${nameOf(who)} und ${nameOf(opponent)} haben zweimal gegeneinander gespielt, in den Runden ${both(rounds)}.`,
   "same-color": (finding) =>

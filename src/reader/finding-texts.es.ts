@@ -187,7 +187,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} tiene ${finding.mine}, ${nameOf(finding.opponent)} tiene ${finding.theirs}: cada uno conserva sus puntos.`,
   "no-such-player": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} está emparejado con ${finding.opponent}, y no hay ${NONE[finding.kind]} ${finding.opponent}.`,
-  "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} está emparejado consigo mismo.`,
+  "plays-himself": (finding) =>
+    `${inRound(finding)}${nameOf(finding.who)} figura en ambos lados de una partida.`,
   "met-twice": ({ who, opponent, rounds }) =>
     `${nameOf(who)} y ${nameOf(opponent)} se enfrentaron dos veces, en las rondas ${both(rounds)}.`,
   "same-color": (finding) =>

@@ -158,7 +158,7 @@ export const FINDING_TEXTS: FindingTexts = {
     `${inRound(finding)}${nameOf(finding.who)} has ${finding.mine}, ${nameOf(finding.opponent)} has ${finding.theirs}: each keeps his own points.`,
   "no-such-player": (finding) =>
     `${inRound(finding)}${nameOf(finding.who)} is paired with ${finding.opponent}, and there is no ${NUMBERS[finding.kind]} ${finding.opponent}.`,
-  "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} is paired with himself.`,
+  "plays-himself": (finding) => `${inRound(finding)}${nameOf(finding.who)} is on both sides of a game.`,
   "met-twice": ({ who, opponent, rounds }) =>
     `${nameOf(who)} and ${nameOf(opponent)} met twice, in rounds ${both(rounds)}.`,
   "same-color": (finding) =>

@@ -70,7 +70,7 @@ describe("games", () => {
     [
       "7: himself",
       { 2: "2 | Okafor | 1800 | L1 | W2 | 1", 4: "4 | Tran | 1600 | L3 | U | 0" },
-      ["error [E3] 2/2: Round 2: Okafor is paired with himself."],
+      ["error [E3] 2/2: Round 2: Okafor is on both sides of a game."],
     ],
     [
       "8: twice",

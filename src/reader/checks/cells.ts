@@ -11,15 +11,19 @@ const DAY = 86_400_000;
 const MINUTES = 1440;
 
 const SERIAL = /^\d{3,7}(?:\.\d{1,12})?$/;
-const ISO = /^\d{4}-(\d\d)-(\d\d)$/;
+const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** What was typed before Excel made a date of it: month and day. */
+/** `1-0`: what Excel takes for a month of this year. */
+const YEAR_0 = 2000;
+
+/** What was typed before Excel made a date of it: month and day, or a month and the year 0. */
 const typedDate = (text: string): string | null => {
-  const iso = ISO.exec(text);
-  if (iso !== null) return `${Number(iso[1])}-${Number(iso[2])}`;
-  if (!SERIAL.test(text)) return null;
+  const [, ...iso] = ISO.exec(text) ?? [];
+  if (iso.length === 0 && !SERIAL.test(text)) return null;
   const date = new Date(EPOCH + Number(text) * DAY);
-  return `${date.getUTCMonth() + 1}-${date.getUTCDate()}`;
+  const [year, month, day] =
+    iso.length > 0 ? iso.map(Number) : [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  return `${month}-${year === YEAR_0 && day === 1 ? 0 : day}`;
 };
 
 /** What was typed before Excel made a time of it: hours and minutes. */

@@ -1,7 +1,6 @@
 import { cellOf } from "../cell";
 import type { Sheet } from "../sheet";
-import { tokenOf } from "../tokens/index";
-import { us } from "../tokens/us";
+import { FAMILIES, tokenOf } from "../tokens/index";
 import { isWritten, type Piece, piece, type Pieces, sheetOfPieces } from "./pieces";
 
 /** One player of a wall chart that is made from records laid out otherwise. */
@@ -27,11 +26,11 @@ export interface Chart {
 }
 
 /**
- * A result of two opponents that is none, as the chart is to have it: in brackets where the chart would take it
- * for something else. `B` beside two players is no bye of either.
+ * A result of two opponents that is none, as the chart is to have it: in brackets where a chart might take it
+ * for something else. `B` beside two players is no bye of either, and `1-1` no win against number 1.
  */
 export const strayWord = (text: string): string =>
-  tokenOf(cellOf(text), us).kind === "unread" ? text : `(${text})`;
+  FAMILIES.every((family) => tokenOf(cellOf(text), family).kind === "unread") ? text : `(${text})`;
 
 const piecesOf = ({ titles, headings, rows, heading }: Chart): Pieces => {
   const rounds = Math.max(0, ...rows.map((row) => row.rounds.length));

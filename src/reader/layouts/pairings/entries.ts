@@ -1,8 +1,11 @@
+import type { Cell } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { COLOR_LETTERS } from "../../token";
 import { strayWord } from "../chart";
+import { type Piece, piece } from "../pieces";
 import type { PairingHead } from "./columns";
-import { hasLetter } from "./habits";
+import { damagedIn } from "./damaged";
+import { entryAt, hasLetter } from "./habits";
 import { outcomeAt } from "./outcomes";
 import { type Color, type Listed, other } from "./players";
 import { byeOf } from "./results";
@@ -56,29 +59,25 @@ const byeWord = (sheet: Sheet, pairing: Pairing, color: Color): string => {
 };
 
 /** What a round cell of a wall chart would say; an unknown result is passed on, to be found by the checks. */
-export const wordOf = (
+const wordOf = (
   sheet: Sheet,
   pairing: Pairing,
   color: Color,
   opponent: Listed | undefined,
-): string => {
+): string | Cell => {
   const { row, head, bye } = pairing;
   if (opponent === undefined) return bye?.letter ?? byeWord(sheet, pairing, color);
-  const { text } = cellAt(sheet, row, resultCell(head, color));
+  const cell = cellAt(sheet, row, resultCell(head, color));
   const letter = outcomeAt(sheet, row, head)[color];
   const against = `${opponent.no}${head.colored ? COLOR_LETTERS[color] : ""}`;
   if (letter !== undefined) return `${letter}${against}`;
   const hasResult = head.result !== null || head[color].result !== null;
-  return OPEN.test(text) || !hasResult ? `*${against}` : strayWord(text);
+  if (OPEN.test(cell.text) || !hasResult) return `*${against}`;
+  return damagedIn(cell) ?? strayWord(cell.text);
 };
 
 /** The cell that says it: that of the result, or the word in the place of an opponent. */
-export const cellOfWord = (
-  sheet: Sheet,
-  pairing: Pairing,
-  color: Color,
-  opponent: Listed | undefined,
-): number => {
+const cellOfWord = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed | undefined): number => {
   const { head } = pairing;
   const isWord =
     opponent === undefined &&
@@ -87,3 +86,14 @@ export const cellOfWord = (
     head[other(color)].name !== null;
   return isWord ? (head[other(color)].name ?? 0) : resultCell(head, color);
 };
+
+/** What the cell of a player in a round says, and the cell of the list that says it. */
+export const saidOf = (sheet: Sheet, pairing: Pairing, color: Color, opponent: Listed | undefined): Piece => {
+  const said = wordOf(sheet, pairing, color, opponent);
+  const at = { row: pairing.row, column: cellOfWord(sheet, pairing, color, opponent) };
+  return typeof said === "string" ? piece(said, at) : { cell: said, at };
+};
+
+/** Whether a row says of a bye only that it is one. */
+export const isUntold = (sheet: Sheet, { row, head }: Pairing): boolean =>
+  entryAt(sheet, row, head).results.every((text) => hasLetter(text) && nobodyIn(text) === "");

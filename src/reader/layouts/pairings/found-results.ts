@@ -84,7 +84,7 @@ export const withFoundResults = (sheet: Sheet, head: PairingHead): PairingHead =
 };
 
 /** What a column of results may hold, if it were one: points, letters, marks and short words. */
-const MAY_BE_RESULT = /^(?:[01]|½|1\/2|[01]?[.,][05]|[wldx+=*-]|won|lost|\d\s?[-:]\s?\d)$/i;
+const MAY_BE_RESULT = /^(?:\d{1,2}|\d?½|1\/2|\d{0,2}[.,][05]|[wldx+=*-]|won|lost|\d\s?[-:]\s?\d)$/i;
 
 /** A filled column beside the names of a list without results, which may be meant as some; null: there is none. */
 export const unreadResults = (sheet: Sheet, head: PairingHead): number | null => {

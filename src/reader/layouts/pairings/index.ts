@@ -7,8 +7,7 @@ import { type ChartRow, sheetOfChart } from "../chart";
 import type { Told } from "../told";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, usedBy } from "./columns";
-import { cellOfWord, wordOf } from "./entries";
-import { entryAt, hasLetter, hasResult, isPair } from "./habits";
+import { entryAt, hasResult, isPair } from "./habits";
 import { unreadResults } from "./found-results";
 import { withGamesApart } from "./in-one-cell";
 import { oddByes } from "./odd-byes";
@@ -17,21 +16,17 @@ import { type Listed, other, type Players, playersOf } from "./players";
 import { withPlainResults } from "./plain-results";
 import { areRests } from "./rests";
 import { type Pairing, pairingsOf } from "./rounds";
+import { isUntold, saidOf } from "./entries";
 import { type Section, sectionsOf } from "./sections";
 import { roundInTitle } from "./titles";
 import { toldOf } from "./told";
 import { withHeading } from "./without-heading";
-import { nobodyIn } from "./words";
 import { withoutZeros } from "./zeros";
 
 type Cells = (Piece | undefined)[];
 
 /** A bye of which nothing is said, and what it is in a round robin of an odd number. */
 const [UNTOLD, REST] = ["B", "U"];
-
-/** Whether a row says of a bye only that it is one. */
-const isUntold = (sheet: Sheet, { row, head }: Pairing): boolean =>
-  entryAt(sheet, row, head).results.every((text) => hasLetter(text) && nobodyIn(text) === "");
 
 /** What stands above the first list, except its round; of sections only the first line, which is not one of theirs. */
 const titlesOf = (sheet: Sheet, { row }: PairingHead, names: readonly (string | null)[]): Pieces =>
@@ -56,10 +51,9 @@ const roundsOf = (
       const player = players.at(pairing, color);
       const cells = player === undefined ? undefined : rounds.get(player);
       const opponent = players.at(pairing, other(color));
-      const at = { row: pairing.row, column: cellOfWord(sheet, pairing, color, opponent) };
-      const word = wordOf(sheet, pairing, color, opponent);
-      const isRest = rests && word === UNTOLD && isUntold(sheet, pairing);
-      if (cells !== undefined) cells[pairing.round - 1] = piece(isRest ? REST : word, at);
+      const said = saidOf(sheet, pairing, color, opponent);
+      const isRest = rests && said.cell.text === UNTOLD && isUntold(sheet, pairing);
+      if (cells !== undefined) cells[pairing.round - 1] = isRest ? piece(REST, said.at) : said;
     }
   }
   return rounds;

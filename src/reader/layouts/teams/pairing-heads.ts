@@ -27,6 +27,7 @@ export interface MatchHead {
 }
 
 const TEAM = "(?:team|school|club|mannschaft|verein|equipe)";
+const TEAM_WORD = new RegExp(TEAM);
 const FIRST = "(?:a|1|one|home|white|weiss|heim)";
 const SECOND = "(?:b|2|two|away|black|schwarz|gast|guest|opponent|opposing)";
 
@@ -113,7 +114,7 @@ export const matchHeadAt = (sheet: Sheet, row: number): MatchHead | null => {
   return {
     ...{ row, result, boards: boards.length > 1 ? boards : [], sides: [home, away] },
     round: round < 0 ? null : round,
-    ...{ board: columnOf(keys, BOARD), unnamed: named === null },
+    ...{ board: columnOf(keys, BOARD), unnamed: !teams.some((at) => TEAM_WORD.test(keys[at] ?? "")) },
     colored: sides.some(({ team, player }) => [team, player].some((at) => WHITE.test(keys[at ?? -1] ?? ""))),
   };
 };
