@@ -99,6 +99,8 @@ type OfCell =
   | { readonly code: "forfeit-remark"; readonly text: string; readonly result: string }
   /** A filled column beside the names, where no column of a pairing list is read as results. */
   | { readonly code: "no-results"; readonly heading: string }
+  /** A pairing list without results, but with the points of both players before or after each round. */
+  | { readonly code: "results-by-points"; readonly heading: string; readonly when: "before" | "after" }
   /** A pairing list that has Black before White. */
   | { readonly code: "black-first" }
   | { readonly code: "diagonal"; readonly text: string };

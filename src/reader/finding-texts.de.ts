@@ -167,6 +167,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${cell(finding, where)} enthält „${finding.text}“, aber das Ergebnis „${finding.result}“ ist das einer gespielten Partie. Schreiben Sie 1-0F oder 0-1F, wenn nicht gespielt wurde, oder löschen Sie die Bemerkung.`,
   "no-results": (finding, where) =>
     `${cell(finding, where)}${finding.heading === "" ? "" : ` („${finding.heading}“)`} steht über einer Spalte neben den Namen, die nicht als Ergebnisse gelesen wird, und keine andere wird es: Keine Partie zählt als beendet. Stehen dort die Ergebnisse, nennen Sie die Spalte Result.`,
+  "results-by-points": ({ heading, when }) =>
+    `Die Liste hat keine Ergebnisse: Sie sind das, worum die Punkte unter „${heading}“ bei jedem Spieler steigen. Diese werden als Punkte ${when === "after" ? "nach" : "vor"} der Runde gelesen.`,
   "black-first": (finding, where) =>
     `${cell(finding, where)}: Schwarz steht vor Weiß. Ein Ergebnis wie 1-0 wird als Sieg von Weiß gelesen; ist es einer von Schwarz, stellen Sie die Spalte von Weiß voran.`,
   "bye-scored": (finding, where) =>

@@ -169,6 +169,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `${inRound(finding)}${cell(finding, where)} contiene “${finding.text}”, pero el resultado “${finding.result}” es el de una partida jugada. Escriba 1-0F o 0-1F si no se jugó, o borre la observación.`,
   "no-results": (finding, where) =>
     `${cell(finding, where)}${finding.heading === "" ? "" : ` (“${finding.heading}”)`} encabeza una columna junto a los nombres que no se lee como resultados, y ninguna otra lo es: ninguna partida cuenta como terminada. Si tiene los resultados, llámela Result.`,
+  "results-by-points": ({ heading, when }) =>
+    `La lista no tiene resultados: son lo que suben los puntos bajo “${heading}” de cada jugador. Estos se leen como puntos ${when === "after" ? "después" : "antes"} de la ronda.`,
   "black-first": (finding, where) =>
     `${cell(finding, where)}: las negras están antes que las blancas. Un resultado como 1-0 se lee como victoria de las blancas; si es de las negras, ponga primero la columna de las blancas.`,
   "bye-scored": (finding, where) =>

@@ -146,6 +146,8 @@ export const FINDING_TEXTS: FindingTexts = {
     `${inRound(finding)}${cell(finding, where)} holds “${finding.text}”, but the result “${finding.result}” is that of a game that was played. Write 1-0F or 0-1F if it was not, or clear the remark.`,
   "no-results": (finding, where) =>
     `${cell(finding, where)}${finding.heading === "" ? "" : ` (“${finding.heading}”)`} heads a column beside the names that is not read as results, and no other is: no game counts as finished. If it has the results, head it Result.`,
+  "results-by-points": ({ heading, when }) =>
+    `The list has no results: they are what the points headed “${heading}” of each player rise by. These are read as points ${when === "after" ? "after" : "before"} the round.`,
   "black-first": (finding, where) =>
     `${cell(finding, where)}: Black stands before White. A result such as 1-0 is read as a win of White; if it is Black's, write the column White first.`,
   "bye-scored": (finding, where) =>

@@ -47,6 +47,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "bye-requested": "warning",
   "paired-twice": "error",
   "rounds-found": "info",
+  "results-by-points": "info",
   "black-first": "warning",
   "no-results": "warning",
   "forfeit-remark": "error",

@@ -25,6 +25,7 @@ export const OF_CELLS: ToldOf<
   | "bye-requested"
   | "paired-twice"
   | "rounds-found"
+  | "results-by-points"
   | "black-first"
   | "no-results"
   | "forfeit-remark"
@@ -154,6 +155,11 @@ export const OF_CELLS: ToldOf<
     facts: { text: "forfeit", result: "1-0" },
     means: "A remark in a pairing list says that nobody played, and the result does not.",
     todo: "Write the result as 1-0F or 0-1F if nobody played; else clear the remark.",
+  },
+  "results-by-points": {
+    facts: { heading: "Pts", when: "after" },
+    means: "A list of pairings has the points of both players in each round, and no column of results.",
+    todo: "Compare a few results. If the points are others, write the results into a column headed Result.",
   },
   "no-results": {
     facts: { heading: "Won" },

@@ -75,11 +75,11 @@ const hasCrosstable = (page: Page): boolean =>
 
 const pairings = rewritten(T.layouts.pairings, [wallChart], CERTAIN, (page, settings) =>
   (hasCrosstable(page) ? [] : chartsOfPairings(page, settings)).map(
-    ({ sheet, told, section, findings, isSure }, _, together) => ({
+    ({ sheet, told, section, findings, scoring, isSure }, _, together) => ({
       ...{ sheet, told, together, isSure, rows: [0, page.sheet.rows.length - 1] as const },
       complete: (table) =>
         listed({
-          ...{ ...table, findings: [...table.findings, ...findings] },
+          ...{ ...table, scoring: scoring ?? table.scoring, findings: [...table.findings, ...findings] },
           ...(section === null ? {} : { section, title: table.title || table.section }),
         }),
     }),

@@ -4,7 +4,7 @@ import { headingKey } from "../../heading-words";
 import type { Sheet } from "../../sheet";
 import { headingRows } from "../heading-rows";
 import { withSides } from "./colorless";
-import { withFoundResults } from "./found-results";
+import { pointColumns, withFoundResults } from "./found-results";
 import {
   type Column,
   columnsOf,
@@ -147,7 +147,7 @@ const isOfNames = (sheet: Sheet, { row: head, white, black }: PairingHead): bool
 const lookedInto = (sheet: Sheet, head: PairingHead): PairingHead | null => {
   if (head.colored) return withFoundResults(sheet, head);
   const found = isOfNames(sheet, head) ? withFoundResults(sheet, head) : null;
-  return found !== null && hasResults(found) ? found : null;
+  return found !== null && (hasResults(found) || pointColumns(sheet, found) !== null) ? found : null;
 };
 
 /** Every heading of a pairing list on a sheet, row by row. */

@@ -1,7 +1,10 @@
 import { type Cell, isBlank } from "../../cell";
+import { headingKey } from "../../heading-words";
 import { cellAt, type Sheet } from "../../sheet";
+import { scoresIn } from "../teams/pairing-scores";
 import type { PairingHead } from "./columns";
 import { outcomeOf } from "./results";
+import { areFootball, type Points } from "./scales";
 import { isNobody } from "./words";
 
 const HAS_LETTER = /\p{L}/u;
@@ -17,6 +20,12 @@ const halvesOf = (text: string): number | null => {
   if (TWO_SIDES.test(text) || MARK.test(text)) return null;
   return HALVES[outcomeOf(text)?.white ?? ""] ?? null;
 };
+
+const MOST_POINTS = 99;
+
+/** Points of any scoring. */
+const isPoints = ({ value }: Cell): boolean =>
+  value !== null && value >= 0 && value <= MOST_POINTS && Number.isInteger(value * 2);
 
 /** So many games must share out one point: the rest are slips, or not finished. */
 const MOSTLY = 0.7;
@@ -37,6 +46,11 @@ const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): rea
       names.some((text, at) => text !== words[at]);
     return isGame ? [row] : [];
   });
+};
+
+const scoresOf = ({ text }: Cell): readonly Points[] => {
+  const scores = scoresIn(text);
+  return scores === null ? [] : [scores];
 };
 
 const columnsWithoutUse = (sheet: Sheet, head: PairingHead): readonly number[] => {
@@ -64,23 +78,44 @@ export const withFoundResults = (sheet: Sheet, head: PairingHead): PairingHead =
   const isOfGames = (column: number): boolean => {
     const filled = cellsOf(column).filter((cell) => !isBlank(cell));
     const games = filled.filter(({ text }) => halvesOf(text) === null && outcomeOf(text) !== null);
-    return games.length > 0 && games.length >= MOSTLY * filled.length;
+    return (
+      (games.length > 0 && games.length >= MOSTLY * filled.length) || areFootball(filled.flatMap(scoresOf))
+    );
   };
   const [result, ...others] = columns.filter(isOfGames);
   if (result !== undefined) return others.length > 0 ? head : { ...head, result };
-  const isOfSides = (column: number): boolean =>
-    cellsOf(column).every((cell) => isBlank(cell) || halvesOf(cell.text) !== null);
+  const isOfSides = (column: number): boolean => {
+    const filled = cellsOf(column).filter((cell) => !isBlank(cell));
+    const told = filled.filter((cell) => halvesOf(cell.text) !== null || isPoints(cell));
+    return told.length >= MOSTLY * filled.length;
+  };
   const [first, second, ...more] = columns.filter(isOfSides);
   if (first === undefined || second === undefined || more.length > 0) return head;
+  const sides = { white: { ...head.white, result: first }, black: { ...head.black, result: second } };
+  const points = rows.map((row): Points => {
+    const [a = NaN, b = NaN] = [first, second].map((column) => (cellAt(sheet, row, column).value ?? NaN) * 2);
+    return [a, b];
+  });
+  if (areFootball(points.filter(([a, b]) => !Number.isNaN(a + b)))) return { ...head, ...sides };
   const told = rows.flatMap((row) => {
     const cells = [first, second].map((column) => cellAt(sheet, row, column));
     return cells.every(({ kind }) => kind === "blank") ? [] : [cells.map(({ text }) => halvesOf(text) ?? 0)];
   });
   // Points before the round, 0 and 0 or 1 and 1, share out nothing.
   const shared = told.filter(([a = 0, b = 0]) => a + b === GAME).length;
-  return shared > 0 && shared >= MOSTLY * told.length
-    ? { ...head, white: { ...head.white, result: first }, black: { ...head.black, result: second } }
-    : head;
+  return shared > 0 && shared >= MOSTLY * told.length ? { ...head, ...sides } : head;
+};
+
+const POINTS_WORD =
+  /^(?:w|b|white|black|total|running|current)?(?:pts|points|score|scores|total|punkte|pkt|puntos|ptos)(?:w|b|white|black|[12])?$/;
+
+/** Two columns of points beside names, whatever they add up to; null: there are none. */
+export const pointColumns = (sheet: Sheet, head: PairingHead): readonly [number, number] | null => {
+  const columns = columnsWithoutUse(sheet, head).filter((column) =>
+    POINTS_WORD.test(headingKey(cellAt(sheet, head.row, column).text)),
+  );
+  const [first, second, ...more] = columns;
+  return first === undefined || second === undefined || more.length > 0 ? null : [first, second];
 };
 
 /** What a column of results may hold, if it were one: points, letters, marks and short words. */

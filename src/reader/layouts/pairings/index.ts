@@ -1,4 +1,4 @@
-import { once } from "../../../engine/index";
+import { once, type Scoring, scoringOf } from "../../../engine/index";
 import { type Finding, finding } from "../../finding";
 import type { Page } from "../../layout";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
@@ -17,6 +17,8 @@ import { withPlainResults } from "./plain-results";
 import { areRests } from "./rests";
 import { type Pairing, pairingsOf } from "./rounds";
 import { isUntold, saidOf } from "./entries";
+import { withRunning } from "./running";
+import { withUsualPoints } from "./scales";
 import { type Section, sectionsOf } from "./sections";
 import { roundInTitle } from "./titles";
 import { toldOf } from "./told";
@@ -88,6 +90,8 @@ export interface PairingsChart {
   /** Null: the lists are of one tournament. */
   readonly section: string | null;
   readonly findings: readonly Finding[];
+  /** Null: nothing but the totals can tell. */
+  readonly scoring: Scoring | null;
   /** Enough of the results can be read for the rest to be slips. */
   readonly isSure: boolean;
 }
@@ -127,7 +131,7 @@ interface Lists {
   readonly findings: readonly Finding[];
 }
 
-const chartOf = (lists: Lists, { name, pairings }: Section, heading: At): PairingsChart => {
+const chartOf = (lists: Lists, { name, pairings }: Section, heading: At): Omit<PairingsChart, "scoring"> => {
   const { sheet, heads, titles } = lists;
   const players = playersOf(sheet, pairings);
   const { once, findings: twice } = pairedOnce(sheet, pairings, players);
@@ -155,6 +159,9 @@ export const listsOf = once(({ sheet, heads }: Page): Sheet =>
     : (withHeading(sheet) ?? withGamesApart(sheet) ?? sheet),
 );
 
+/** 3-1-0 */
+const FOOTBALL = scoringOf(6, 2, 0);
+
 /** The wall charts that pairing lists amount to, one a section; empty where they pair too few. */
 export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonly PairingsChart[] => {
   const { heads: others } = page;
@@ -167,9 +174,11 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
   const given = withPlainResults(written, heads);
   const [first] = heads;
   if (first === undefined) return [];
-  const { pairings, findings: doubts } = pairingsOf(given, heads, otherHeads(others, heads));
-  if (pairings.length < 2) return [];
-  const { sheet, findings: ofZeros } = withoutZeros(given, pairings, zero);
+  const listed = pairingsOf(given, heads, otherHeads(others, heads));
+  if (listed.pairings.length < 2) return [];
+  const { sheet: running, pairings, findings: ofPoints } = withRunning(given, listed.pairings);
+  const football = withUsualPoints(running, pairings);
+  const { sheet, findings: ofZeros } = withoutZeros(football ?? running, pairings, zero);
   const { sections, findings: ofSections } = sectionsOf(sheet, pairings);
   const titles = titlesOf(
     sheet,
@@ -178,14 +187,17 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
   );
   const findings = [
     ...blackFirst(given, heads),
-    ...unreadColumns(given, heads),
-    ...doubts,
+    ...(ofPoints.length > 0 ? ofPoints : unreadColumns(given, heads)),
+    ...listed.findings,
+    ...(football === null ? [] : [finding({ code: "other-scoring", scoring: "3-1-0", totals: 0 })]),
     ...ofZeros,
     ...ofSections,
   ];
   return sections.map((section, at) => {
     const row = at === 0 ? first.row : (section.pairings[0]?.head.row ?? first.row);
-    const chart = chartOf({ sheet, heads, titles, findings: doubts }, section, { row, column: 0 });
+    const scoring = football === null ? null : FOOTBALL;
+    const own = chartOf({ sheet, heads, titles, findings: listed.findings }, section, { row, column: 0 });
+    const chart = { ...own, scoring };
     return at === 0 ? { ...chart, findings: [...findings, ...chart.findings] } : chart;
   });
 };

@@ -6,6 +6,7 @@ import type { Page, RawTable, RawTeam } from "../../layout";
 import { printHalves } from "../../number";
 import { cellAt, placeOf, type Sheet } from "../../sheet";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
+import { areFootball } from "../pairings/scales";
 import type { Told } from "../told";
 import { roundInTitle } from "../pairings/titles";
 import { piece, pieceAt, type Pieces } from "../pieces";
@@ -119,7 +120,9 @@ const listedIn = (sheet: Sheet): Found | null => {
   if (head === undefined) return null;
   const rows = matchRowsOf(sheet, heads);
   const round = head.round === null ? null : cellAt(sheet, head.row, head.round).shown;
-  return head.unnamed && !areMostlyMatches(rows) ? null : { rows, first: head.row, round, findings: [] };
+  const areGames =
+    !areMostlyMatches(rows) || areFootball(rows.flatMap(({ points }) => (points === null ? [] : [points])));
+  return head.unnamed && areGames ? null : { rows, first: head.row, round, findings: [] };
 };
 
 /** Lists of several sections, each as a wall chart of its own; of one where its teams are the same. */
