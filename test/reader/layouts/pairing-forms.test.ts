@@ -342,7 +342,13 @@ describe("results of each side under any heading", () => {
       "2|Ann|1|Dee|1",
       "2|Bob|0|Cal|0",
     ]);
-    expect(roundsOf(reading)["1 Ann"]).toBe("*2w *4w");
+    expect(roundsOf(reading)["1 Ann"]).toBe("W2w *4w");
+    expect(codesOf(reading)).toContain("results-by-points");
+  });
+
+  test("are not points that players had before and that tell no results", () => {
+    const reading = table("Rd|White|Pts|Black|Pts", ["4|Ann|3|Bob|3", "4|Cal|2|Dee|2", "4|Eve|1|Fay|1"]);
+    expect(roundsOf(reading)["1 Ann"]).toBe("U U U *2w");
     expect(codesOf(reading)).toContain("no-results");
   });
 
