@@ -4,7 +4,7 @@ import { code, escape, tableHtml } from "./html";
 /** What each setting of the rules text is for; a setting without words stops the build. */
 const MEANINGS: Readonly<Record<string, string>> = {
   rounds:
-    "How many rounds are announced, where the sheet does not say. It decides plus and minus scores, and whether one score is dropped or two.",
+    "How many rounds are announced, where the sheet does not say. From nine on, medians drop two scores instead of one; until all are played, the standings are not final. Plus and minus scores go by the rounds that have been played.",
   after: "Standings after that round: later results are left out.",
   system: "The kind of event: Swiss, round robin, double round robin, or matches of teams.",
   scoring: "Points for a win, a draw and a loss.",

@@ -28,18 +28,20 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Modified Median",
     title: "Mod. Med.",
     summary:
-      "Summe der angepassten Gegnerpunkte: über der Hälfte der Punkte ohne die niedrigste, unter der Hälfte ohne die höchste, bei genau der Hälfte ohne beide.",
+      "Summe der angepassten Gegnerpunkte: über der Hälfte der Punkte ohne die niedrigste, unter der Hälfte ohne die höchste, bei genau der Hälfte ohne beide; ab neun Runden je zwei.",
   },
   "us/SOLK": { name: "Solkoff", title: "Solkoff", summary: "Summe der angepassten Gegnerpunkte." },
   "us/MED": {
     name: "Median",
     title: "Median",
-    summary: "Summe der angepassten Gegnerpunkte ohne die niedrigste und die höchste.",
+    summary:
+      "Summe der angepassten Gegnerpunkte ohne die niedrigste und die höchste; ab neun Runden ohne je zwei.",
   },
   "us/CUM": {
     name: "Cumulative (Fortschrittswertung)",
     title: "Cumul.",
-    summary: "Summe der Zwischenstände, abzüglich der Punkte aus spielfrei und kampflos.",
+    summary:
+      "Summe der Zwischenstände, abzüglich der Punkte aus spielfrei und kampflos, die das Regelwerk abzieht.",
   },
   "us/CUMOPP": {
     name: "Cumulative der Gegner",
@@ -116,7 +118,8 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
   "us/ADJCUM": {
     name: "Adjusted Cumulative (bereinigte Fortschrittswertung)",
     title: "Adj. Cumul.",
-    summary: "Summe der Zwischenstände, abzüglich jedes ganzen und halben Punkts aus spielfrei und kampflos.",
+    summary:
+      "Summe der Zwischenstände, abzüglich jedes ganzen und halben Punkts aus spielfrei und kampflos, was das Regelwerk auch abzieht.",
   },
   "us/COMPAVG": {
     name: "Gegnerschnitt (Competition Average)",

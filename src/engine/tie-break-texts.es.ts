@@ -26,18 +26,20 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
     name: "Modified Median",
     title: "Mod. Med.",
     summary:
-      "Suma de los puntos ajustados de los rivales: con más de la mitad de los puntos, sin el más bajo; con menos, sin el más alto; con justo la mitad, sin ambos.",
+      "Suma de los puntos ajustados de los rivales: con más de la mitad de los puntos, sin el más bajo; con menos, sin el más alto; con justo la mitad, sin ambos; desde nueve rondas, dos de cada.",
   },
   "us/SOLK": { name: "Solkoff", title: "Solkoff", summary: "Suma de los puntos ajustados de los rivales." },
   "us/MED": {
     name: "Median",
     title: "Median",
-    summary: "Suma de los puntos ajustados de los rivales sin el más bajo ni el más alto.",
+    summary:
+      "Suma de los puntos ajustados de los rivales sin el más bajo ni el más alto; desde nueve rondas, sin dos de cada.",
   },
   "us/CUM": {
     name: "Cumulative (progresivo)",
     title: "Cumul.",
-    summary: "Suma de los puntos acumulados tras cada ronda, menos los de byes e incomparecencias.",
+    summary:
+      "Suma de los puntos acumulados tras cada ronda, menos los de byes e incomparecencias que el reglamento descuenta.",
   },
   "us/CUMOPP": {
     name: "Cumulative de los rivales",
@@ -113,7 +115,8 @@ export const TIE_BREAK_TEXTS: typeof English.TIE_BREAK_TEXTS = {
   "us/ADJCUM": {
     name: "Adjusted Cumulative (progresivo ajustado)",
     title: "Adj. Cumul.",
-    summary: "Suma de los puntos acumulados, menos cada punto y medio punto de byes e incomparecencias.",
+    summary:
+      "Suma de los puntos acumulados, menos cada punto y medio punto de byes e incomparecencias, descuente lo que descuente el reglamento.",
   },
   "us/COMPAVG": {
     name: "Elo medio (Competition Average)",

@@ -51,7 +51,7 @@ export const cumulative = define({
   aliases: ["TBrk[C]", "Cum", "Cum.", "Cumul"],
   functionName: "CUMULATIVE",
   rule: "US Chess 34E3",
-  summary: "Sum of the running scores, less points from byes and forfeits.",
+  summary: "Sum of the running scores, less points from byes and forfeits that the rule set deducts.",
   ownRow: true,
   ...byRules,
 });
@@ -67,7 +67,8 @@ export const adjustedCumulative = define({
   name: "Adjusted cumulative",
   title: "Adj. Cumul.",
   rule: "WinTD: Adjusted Cumulative",
-  summary: "Sum of the running scores, less every point and half-point from byes and forfeits.",
+  summary:
+    "Sum of the running scores, less every point and half-point from byes and forfeits, whatever the rule set deducts.",
   ownRow: true,
   ...cumulativeBy(() => "fullAndHalf"),
 });

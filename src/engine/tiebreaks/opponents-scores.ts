@@ -84,7 +84,7 @@ export const modifiedMedian = define({
   functionName: "MODMEDIAN",
   rule: "US Chess 34E1",
   summary:
-    "Sum of the opponents' adjusted scores: a plus score drops the lowest, a minus score the highest, an even score both.",
+    "Sum of the opponents' adjusted scores: a plus score drops the lowest, a minus score the highest, an even score both; from nine rounds on two each.",
   events: SWISS,
   list: true,
   takes: ["cut"],
@@ -114,7 +114,8 @@ export const median = define({
   aliases: ["Harkness", "Harkness Median", "Median (Harkness)"],
   functionName: "HARKNESS",
   rule: "US Chess 34E4",
-  summary: "Sum of the opponents' adjusted scores, less the lowest and the highest.",
+  summary:
+    "Sum of the opponents' adjusted scores, less the lowest and the highest; from nine rounds on less two of each.",
   events: SWISS,
   list: true,
   takes: ["cut"],
