@@ -156,6 +156,7 @@ export const readingFrom = (built: Built, settings: ReadingSettings, part: TeamP
     tournament: { ...tournament, system },
     teams: part?.teams ?? null,
     games: countGames(decisions.rounds, extent.counted),
+    toldOnce: raw.toldOnce === true,
     totals: raw.rows.filter(({ total }) => total !== null).length,
     table: mapOf(raw, decisions.numbering.nos),
     facts: factsOf(raw, decisions, extent, system, settings),

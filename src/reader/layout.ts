@@ -139,6 +139,8 @@ export interface RawTable {
   readonly findings: readonly Finding[];
   /** Rounds are lists of those who are paired, or blank by the format: a blank is no cell that was forgotten. */
   readonly blanksAreAbsences?: true;
+  /** Each game stands on the sheet once, not in the rows of both players. */
+  readonly toldOnce?: true;
   /** Set where the rows are teams, beyond what the tokens say of them. */
   readonly teams?: RawTeams;
 }

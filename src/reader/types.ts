@@ -83,6 +83,8 @@ export interface Reading {
   readonly startDate: string | null;
   /** Games with a result, each counted once. */
   readonly games: number;
+  /** Each game stands on the sheet once: no two rows can disagree. */
+  readonly toldOnce: boolean;
   /** Players with a printed total. */
   readonly totals: number;
   readonly layout: string;

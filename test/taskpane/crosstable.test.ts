@@ -40,6 +40,31 @@ test("a clean crosstable is ready to rank", () => {
   expect(text).toMatch(/^All \d+ games agree in both rows, and all 12 totals add up\.$/);
 });
 
+test.each<[string, string[][], string]>([
+  [
+    "a list of pairings",
+    [
+      ["Round", "White", "Result", "Black"],
+      ["1", "Ann", "1-0", "Bob"],
+      ["1", "Cy", "½-½", "Di"],
+      ["2", "Cy", "0-1", "Ann"],
+    ],
+    "All 3 games are read. The sheet has no totals to compare.",
+  ],
+  [
+    "one half of a grid",
+    [
+      ["No", "Name", "1", "2", "3", "Total"],
+      ["1", "Ann", "x", "1", "½", "1.5"],
+      ["2", "Bob", "", "x", "1", "1"],
+      ["3", "Cy", "", "", "x", "0.5"],
+    ],
+    "All 3 games are read, and all 3 totals add up.",
+  ],
+])("%s has no two rows that could agree", (_, cells, text) => {
+  expect(statusOf(crosstable(cells)).text).toBe(text);
+});
+
 test("a crosstable without totals says so", () => {
   const text = statusOf(crosstable(chart("Ann | 1800 | W2 D3\nBob | 1700 | L1 B\nCy | 1600 | H D1"))).text;
   expect(text).toBe("All 2 games agree in both rows. The sheet has no totals to compare.");

@@ -82,12 +82,16 @@ const unordered = (raw: RawTable, survey: Survey, ranked: readonly Candidate[]):
 
 const gamesOf = (count: number): number => Math.ceil(count / 2);
 
+const headingOf = ({ numberHeadings }: RawTable, kind: NumberKind): string | null =>
+  kind === "row" ? null : numberHeadings[kind];
+
 const bare = (heading: string | null): string => (heading ?? "").replace(/\.$/, "");
 
-const evidenceOf = ({ pairs, kind }: Candidate, other: Candidate | undefined, heading: string | null) => {
+const evidenceOf = (raw: RawTable, { pairs, kind }: Candidate, other: Candidate | undefined): string => {
   const { named, agreed } = pairs;
-  const column = bare(heading) === "" ? "" : T.fromColumn(bare(heading));
-  if (named === 0) return kind === "row" ? T.noNumbers : column;
+  const heading = bare(headingOf(raw, kind));
+  const column = heading === "" ? "" : T.fromColumn(heading);
+  if (named === 0 || raw.toldOnce === true) return kind === "row" ? T.noNumbers : column;
   const share = agreed === named ? T.allAgree(gamesOf(named)) : T.someAgree(gamesOf(agreed), gamesOf(named));
   const rest = other === undefined ? "" : T.onlyAs(gamesOf(other.pairs.agreed), T.numbers[other.kind]);
   return `${column} ${share}${rest}`.trim();
@@ -124,9 +128,6 @@ const absent = (
     ? []
     : [finding({ code: "numbers-absent", kind: numbers })];
 
-const headingOf = ({ numberHeadings }: RawTable, kind: NumberKind): string | null =>
-  kind === "row" ? null : numberHeadings[kind];
-
 /**
  * Decides by reciprocity what the numbers of opponents refer to.
  *
@@ -139,7 +140,7 @@ export const decideNumbers = (raw: RawTable, survey: Survey, settings: ReadingSe
   const ranked = unordered(raw, survey, setByUser ? candidates : bestOf(survey, candidates, byRow));
   const best = ranked[0] ?? byRow();
   const other = ranked.find((candidate) => !isSameNumbering(best, candidate));
-  const evidence = evidenceOf(best, other, headingOf(raw, best.kind));
+  const evidence = evidenceOf(raw, best, other);
   return {
     ...best,
     fact: { code: "numbers", value: T.numbers[best.kind], evidence, setByUser },

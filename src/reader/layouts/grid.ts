@@ -6,7 +6,7 @@ import { BLANK } from "../cell";
 import { namesOpponent } from "../heading-players";
 import { headingOf } from "../heading-words";
 import { cellAt, placeOf, type Sheet, sheetFrom } from "../sheet";
-import type { ReadingSettings } from "../types";
+import type { Fact, ReadingSettings } from "../types";
 import { squaresOf } from "./grid/find";
 import { gridCellOf } from "./grid/marks";
 import { type Solution, solve } from "./grid/solve";
@@ -73,6 +73,15 @@ const kindOf = (
     ? { system, teams: { ...teams, system: paired } }
     : { system: paired };
 
+/** What stands above the columns of a grid without headings is none of its own. */
+const unheaded = (fact: Fact): Fact => {
+  const evidence: Partial<Readonly<Record<Fact["code"], string>>> = {
+    cells: T.withoutHeading(T.linesPerPlayer[1] ?? T.severalLines),
+    rounds: T.noHeadings,
+  };
+  return { ...fact, evidence: evidence[fact.code] ?? fact.evidence };
+};
+
 /** The grid as rounds in the order of its columns: when games were played it does not tell. */
 const read = (
   page: Page,
@@ -103,9 +112,11 @@ const read = (
     ...table,
     layout: NAME,
     headingRow: square.headed ? table.headingRow : null,
+    facts: square.headed ? table.facts : table.facts.map(unheaded),
     opponents: solution.kind,
     announced: rounds,
     roundOrderKnown: false,
+    ...(solution.pairs.half ? { toldOnce: true } : {}),
     ...kindOf(table, systemOf(swiss, solution, settings), settings),
     findings: [...table.findings, ...onDiagonal(sheet, square, solution)],
   };

@@ -52,7 +52,10 @@ const apart = rewritten(T.layouts.apart, [wallChart], CERTAIN, (page) => {
 });
 
 /** Who is in no list of a round was not there. */
-const listed = (table: RawTable): RawTable => ({ ...table, blanksAreAbsences: true });
+const listed = (table: RawTable): RawTable => ({
+  ...table,
+  ...{ blanksAreAbsences: true, toldOnce: true },
+});
 
 /** Rows below a heading that show whether it is that of a crosstable. */
 const FIRST_ROWS = 6;

@@ -37,7 +37,10 @@ const readyText = (subject: Crosstable): string => {
   const games = readings.reduce((sum, reading) => sum + reading.games, 0);
   const totals = readings.reduce((sum, reading) => sum + totalsIn(reading), 0);
   const doubtful = games === 0 || findingsIn(subject).some(({ code }) => DOUBTS.has(code));
-  return doubtful ? "" : T.allAgree(games) + (totals > 0 ? T.totalsAddUp(totals) : T.noTotals);
+  const once = readings.some(({ toldOnce }) => toldOnce);
+  return doubtful
+    ? ""
+    : (once ? T.allRead : T.allAgree)(games) + (totals > 0 ? T.totalsAddUp(totals) : T.noTotals);
 };
 
 /** The state of the crosstable in a sentence or two. */

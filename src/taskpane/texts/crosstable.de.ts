@@ -37,6 +37,7 @@ export const CROSSTABLE_TEXTS = {
   ready: "Bereit.",
   allAgree: (games) =>
     games === 1 ? "Die Partie stimmt in beiden Zeilen" : `Alle ${games} Partien stimmen in beiden Zeilen`,
+  allRead: (games) => (games === 1 ? "Die Partie ist gelesen" : `Alle ${games} Partien sind gelesen`),
   totalsAddUp: (totals) => `, und alle ${totals} Summen gehen auf.`,
   noTotals: ". Das Blatt hat keine Summen zum Vergleichen.",
   notFinished: (round) => `Runde ${round} ist nicht beendet.`,

@@ -37,6 +37,7 @@ export const CROSSTABLE_TEXTS = {
   ready: "Listo para clasificar.",
   allAgree: (games) =>
     games === 1 ? "La partida concuerda en ambas filas" : `Las ${games} partidas concuerdan en ambas filas`,
+  allRead: (games) => (games === 1 ? "La partida está leída" : `Las ${games} partidas están leídas`),
   totalsAddUp: (totals) => `, y los ${totals} totales cuadran.`,
   noTotals: ". La hoja no tiene totales que comparar.",
   notFinished: (round) => `La ronda ${round} no ha terminado.`,

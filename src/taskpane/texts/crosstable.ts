@@ -37,6 +37,7 @@ export const CROSSTABLE_TEXTS = {
   ready: "Ready to rank.",
   allAgree: (games: number) =>
     games === 1 ? "The game agrees in both rows" : `All ${games} games agree in both rows`,
+  allRead: (games: number) => (games === 1 ? "The game is read" : `All ${games} games are read`),
   totalsAddUp: (totals: number) => `, and all ${totals} totals add up.`,
   noTotals: ". The sheet has no totals to compare.",
   notFinished: (round: number) => `Round ${round} is not finished.`,

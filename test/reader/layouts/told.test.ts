@@ -195,6 +195,21 @@ describe("what is said of other tables that are written out as wall charts", () 
     ]);
   });
 
+  test("a grid without headings, and one of which only one half is written", () => {
+    const half = ["No|Name|1|2|3", "1|Ann|x|1|½", "2|Bob||x|1", "3|Cal|||x"];
+    expect(factsOf(half)).toEqual([
+      expect.objectContaining({ numbers: "Pairing numbers — From the column headed No." }),
+    ]);
+    const whole = ["Ann|x|1|0|½|1.5", "Bob|0|x|1|0|1", "Cal|1|0|x|1|2", "Dee|½|1|0|x|1.5"];
+    expect(factsOf(whole)).toEqual([
+      expect.objectContaining({
+        cells: "A1:F4 — No headings, one row per player",
+        rounds: "3 of 3 played — No headings",
+        numbers: "Row numbers — All 6 games agree this way",
+      }),
+    ]);
+  });
+
   test("a wall chart without headings", () => {
     const lines = ["1|Ann|W2|L3|1", "2|Bob|L1|W4|1", "3|Cal|D4|W1|1.5", "4|Dee|D3|L2|0.5"];
     expect(factsOf(lines)).toEqual([

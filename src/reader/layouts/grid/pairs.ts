@@ -95,11 +95,17 @@ export interface Pairs {
   readonly scale: Notation["scale"];
   /** Each cell is the sum of two games. */
   readonly sums: boolean;
+  /** Only one half of the grid is written. */
+  readonly half: boolean;
 }
 
 const UNREAD: GridCell = { kind: "blank", diagonal: true, readings: [] };
 
-const pairsBy = (cells: readonly (readonly GridCell[])[], notation: Notation, zeroIsLoss: boolean): Pairs => {
+const pairsBy = (
+  cells: readonly (readonly GridCell[])[],
+  notation: Notation,
+  zeroIsLoss: boolean,
+): Omit<Pairs, "half"> => {
   const games = cells.map(() => new Array<Marks | undefined>(cells.length).fill(undefined));
   let agreed = 0;
   let met = 0;
@@ -134,9 +140,12 @@ const zerosAreLosses = (cells: readonly (readonly GridCell[])[]): boolean => {
 
 /** The cells of a grid, each read in the light of its counterpart; `written[i][j]`: what row i says of row j. */
 export const pairsOf = (written: readonly (readonly GridCell[])[]): Pairs => {
-  const cells = withLosses(withOtherHalf(withColors(written)));
+  const colored = withColors(written);
+  const whole = withOtherHalf(colored);
+  const cells = withLosses(whole);
   const zeroIsLoss = zerosAreLosses(cells);
-  return NOTATIONS.map((notation) => pairsBy(cells, notation, zeroIsLoss)).reduce((best, each) =>
-    each.agreed > best.agreed ? each : best,
+  const best = NOTATIONS.map((notation) => pairsBy(cells, notation, zeroIsLoss)).reduce((most, each) =>
+    each.agreed > most.agreed ? each : most,
   );
+  return { ...best, half: whole !== colored };
 };
