@@ -63,6 +63,7 @@ export const OPPONENT_UNPLAYED = {
     rounds.map((round, r) => (isGame(round) ? (points[r] ?? NO_POINTS) : scoring.draw)),
   asScored: (_rounds, points) => points,
   fide: (rounds, points, scoring) => {
+    if (!rounds.some(isRequestedBye)) return points;
     let lastPaired = rounds.length - 1;
     while (lastPaired >= 0 && isVoluntary(rounds[lastPaired] ?? UNPAIRED)) lastPaired--;
     return rounds.map((round, r) =>

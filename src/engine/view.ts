@@ -101,11 +101,16 @@ export const viewOf = (tournament: Tournament, policy: Policy): View => {
     return entry;
   });
   for (const entry of drafts) {
-    entry.opponents = entry.rounds.map((round) => {
-      const opponent = byNo.get(scheduledOpponent(round) ?? 0) ?? null;
-      return opponent === entry ? null : opponent;
-    });
-    entry.met = entry.rounds.map((round, r) => entry.opponents[r] !== null && isMeeting(round, forfeitsMeet));
+    const opponents: (Entry | null)[] = [];
+    const met: boolean[] = [];
+    for (const round of entry.rounds) {
+      const scheduled = byNo.get(scheduledOpponent(round) ?? 0) ?? null;
+      const opponent = scheduled === entry ? null : scheduled;
+      opponents.push(opponent);
+      met.push(opponent !== null && isMeeting(round, forfeitsMeet));
+    }
+    entry.opponents = opponents;
+    entry.met = met;
   }
   return { tournament, policy, entries: drafts, byNo, roundRobin };
 };
