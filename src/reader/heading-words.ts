@@ -62,13 +62,18 @@ const NO_ROUNDS = split(
   "tb tbrk tiebreak tiebreaks br board bd b q quad table section group game points pts wertung",
 );
 
+/** Most texts have no letter that is spelled in several ways: they cost a tenth. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** A heading as tables of words spell it: lower case, no marks, only letters, digits and #. */
 export const headingKey = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}#]/gu, "");
+  PLAIN.test(text)
+    ? text.toLowerCase().replaceAll(/[^a-z0-9#]/g, "")
+    : text
+        .normalize("NFKD")
+        .replaceAll(/\p{M}/gu, "")
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}#]/gu, "");
 
 /** What one heading may mean. */
 export interface Heading {

@@ -1,3 +1,4 @@
+import { once } from "../../../engine/index";
 import { type Cell, isBlank } from "../../cell";
 import { headingKey, type Role } from "../../heading-words";
 import type { Head } from "../../headings";
@@ -107,8 +108,9 @@ export const isRanking = (frame: Frame, column: number): boolean =>
   isNumeric(frame, column);
 
 /** The names of the players as they are compared. */
-const namesOf = ({ sheet, players, name }: Frame): readonly string[] =>
-  name === null ? [] : players.map((row) => headingKey(cellAt(sheet, row, name).text));
+const namesOf = once(({ sheet, players, name }: Frame): readonly string[] =>
+  name === null ? [] : players.map((row) => headingKey(cellAt(sheet, row, name).text)),
+);
 
 /** The share of its words that makes a column one of names. */
 const MOSTLY = 0.5;

@@ -40,16 +40,17 @@ const meant = (name: string, players: readonly (Named & { readonly spellings: Re
   return players.filter(({ spellings }) => [...spellings].some((spelling) => spelling.startsWith(key)));
 };
 
-/** Cells such as `W Dee` and `L Smith`, which name the opponent: read where only one player can be meant. */
+/** Cells such as `W Dee` and `L Smith`, which name the opponent: read where only one player can be meant. `settled` counts them. */
 export const settleNames = (
   tokens: TokenRows,
   cells: readonly (readonly Cell[])[],
   players: readonly Named[],
   places: readonly (readonly At[])[],
-): { readonly tokens: TokenRows; readonly findings: readonly Finding[] } => {
+): { readonly tokens: TokenRows; readonly settled: number; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
+  let settled = 0;
   if (!tokens.some((row) => row.some(({ kind, text }) => kind === "unread" && namedOpponent(text) !== null)))
-    return { tokens, findings };
+    return { tokens, settled, findings };
   const known = players.map((player) => ({ ...player, spellings: spellingsOf(player.name) }));
   const settle = (token: Token, i: number, r: number): Token => {
     const said = token.kind === "unread" ? namedOpponent(cells[i]?.[r]?.text ?? "") : null;
@@ -58,12 +59,15 @@ export const settleNames = (
       said.name,
       known.filter((_, j) => j !== i),
     );
-    if (only !== undefined && others.length === 0)
+    if (only !== undefined && others.length === 0) {
+      settled++;
       return { ...tokenOf(cellOf(`${said.letter}${only.no}${said.color}`), us), text: token.text };
+    }
     const names = only === undefined ? [] : [only, ...others].map(({ name }) => name);
     const place = { at: places[i]?.[r] ?? null, player: players[i]?.no ?? null, round: r + 1 };
     findings.push(finding({ code: "name-unclear", text: token.text, name: said.name, names }, place));
     return { kind: "unread", text: token.text, why: "name" };
   };
-  return { tokens: tokens.map((row, i) => row.map((token, r) => settle(token, i, r))), findings };
+  const read = tokens.map((row, i) => row.map((token, r) => settle(token, i, r)));
+  return { tokens: read, settled, findings };
 };

@@ -2,8 +2,6 @@ import { type Finding, finding } from "../../finding";
 import { FACT_TEXTS as T } from "../../fact-texts";
 import type { Head } from "../../headings";
 import { placeOf, type Sheet } from "../../sheet";
-import type { TokenRows } from "../../survey";
-import { namedOpponent } from "../../tokens/by-name";
 import type { Fact } from "../../types";
 import { a1 } from "../../where";
 import type { Titles } from "./titles";
@@ -50,12 +48,6 @@ export const chartFacts = (
       setByUser: false,
     },
   ];
-};
-
-/** Whether most games name the opponent, not his number. */
-export const areNamed = (tokens: TokenRows): boolean => {
-  const games = tokens.flatMap((row) => row.filter(({ kind }) => kind === "game"));
-  return 2 * games.filter(({ text }) => namedOpponent(text) !== null).length > games.length;
 };
 
 /** Opponents are told by their names: no column of numbers says who they are. */

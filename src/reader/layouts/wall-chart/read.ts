@@ -9,7 +9,7 @@ import type { At } from "../../types";
 import { bodiesOf, type Group } from "./body";
 import { gridColumns } from "./grid-beside";
 import { type Columns, columnsOf } from "./columns";
-import { areNamed, chartFacts, hasHeading, NAMES_FACT, playOffNotes } from "./notes";
+import { chartFacts, hasHeading, NAMES_FACT, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
 import { roundsBelow } from "./left-out";
 import { othersOf } from "./others";
@@ -60,6 +60,8 @@ export interface Body {
   readonly cells: readonly (readonly Cell[])[];
   /** Cells hold board points beside the results of matches. */
   readonly matches?: boolean;
+  /** Most games name the opponent, not his number. */
+  readonly byName?: boolean;
   /** Columns that tell the colors of the rounds. */
   readonly colors?: readonly number[];
   /** Running totals beside the results. */
@@ -107,7 +109,7 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
   const firstRow = groups[0]?.[0] ?? 0;
   const lines = Math.max(...groups.map(({ length }) => length));
   const headed = hasHeading(sheet, head, firstRow);
-  const named = areNamed(tokens);
+  const named = body.byName === true;
   const first = placeOf(sheet, head.row, head.firstColumn);
   const last = placeOf(sheet, lastRow, head.lastColumn);
   return {

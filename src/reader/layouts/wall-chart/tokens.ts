@@ -65,6 +65,8 @@ export interface Told {
   readonly cells: readonly (readonly Cell[])[];
   /** Cells hold board points beside the results of matches: the rows are teams. */
   readonly matches: boolean;
+  /** Most games name the opponent, not his number. */
+  readonly byName: boolean;
   readonly colors: ColorColumns;
   readonly findings: readonly Finding[];
 }
@@ -111,6 +113,9 @@ const playersOf = (
   return groups.map(([row = 0], i) => ({ no: nos.get(i) ?? 0, name: nameOf(source, row) }));
 };
 
+const gamesIn = (tokens: TokenRows): number =>
+  tokens.reduce((sum, row) => sum + row.filter(({ kind }) => kind === "game").length, 0);
+
 /** Reads the rounds of all players in the one notation of the table. */
 export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const own = groups.map(([row = 0]) => numbersOf(source, row));
@@ -131,5 +136,6 @@ export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const hasBoards = tokens.some((row) => row.some(({ boards }) => boards !== undefined));
   const running = groups.map((group) => runningOf(source.sheet, group, source.columns.rounds, lines));
   const findings = [...rounds, ...signed.findings, ...named.findings];
-  return { tokens, places, cells, running, matches: hasBoards, colors, findings };
+  const byName = named.settled > 0 && 2 * named.settled > gamesIn(tokens);
+  return { tokens, places, cells, running, matches: hasBoards, byName, colors, findings };
 };
