@@ -11,7 +11,7 @@ import { withOneRowEach } from "./grid/two-rows";
 import { headless } from "./headless";
 import { withoutLists } from "./list-beside";
 import { underOneHeading } from "./one-heading";
-import { usedBy } from "./pairings/columns";
+import { usedBy, withoutRatings } from "./pairings/columns";
 import { areGames } from "./pairings/in-one-cell";
 import { chartsOfPairings, listsOf } from "./pairings/index";
 import { chartsOfReport } from "./rating-report";
@@ -67,7 +67,9 @@ const FEWEST = 2;
  * Its only round may be a column of such a list: results below a title, `R1` below Rd.
  */
 const hasCrosstable = (page: Page): boolean =>
-  page.heads.some(({ row, rounds }) => {
+  page.heads.some((head) => {
+    const { row } = head;
+    const rounds = withoutRatings(listsOf(page), head);
     const [only, ...more] = rounds;
     if (only !== undefined && more.length === 0 && usedBy(listsOf(page)).has(only.column)) return false;
     const rows = page.sheet.rows.slice(row + 1, row + 1 + FIRST_ROWS);

@@ -124,3 +124,38 @@ describe("a name that is written otherwise in one round", () => {
     expect(codes(named(first, again)).filter(([code]) => code === "spelled-differently")).toEqual([]),
   );
 });
+
+describe("ratings of both sides are found by what they are", () => {
+  const BY_NAME = { Ann: 1800, Bob: 1700, Cal: 1600, Dee: 1500 };
+  const ratingsIn = (...rows: readonly string[]) =>
+    Object.fromEntries(
+      readOne(drawn(rows.join("\n"))).tournament.players.map((each) => [each.name, each.rating]),
+    );
+
+  test.each([
+    ...["White|W Rtg|Result|Black|B Rtg", "White|White Rtg|Result|Black|Black Rtg"],
+    ...["White|WElo|Result|Black|BElo", "White|Rtg W|Result|Black|Rtg B", "White|R1|Result|Black|R2"],
+    ...["White|USCF|Result|Black|USCF", "White|Elo White|Result|Black|Elo Black", "White||Result|Black|"],
+    ...["Player 1|Rating 1|Result|Player 2|Rating 2", "Home|Rtg H|Result|Away|Rtg A"],
+    ...["Weiß|DWZ W|Ergebnis|Schwarz|DWZ S", "Blancas|Elo B|Resultado|Negras|Elo N"],
+  ])("%s", (heading) =>
+    expect(ratingsIn(`Rd|${heading}`, "1|Ann|1800|1-0|Bob|1700", "1|Cal|1600|0-1|Dee|1500")).toEqual(BY_NAME),
+  );
+
+  test.each(["R1|R2", "W Elo|B Elo", "Rating|Rating"])("behind the names: %s", (headings) =>
+    expect(
+      ratingsIn(`Rd|White|Black|Result|${headings}`, "1|Ann|Bob|1-0|1800|1700", "1|Cal|Dee|0-1|1600|1500"),
+    ).toEqual(BY_NAME),
+  );
+
+  test("that of Black may stand first", () =>
+    expect(
+      ratingsIn("Rd|White|Result|Black|B Rtg|W Rtg", "1|Ann|1-0|Bob|1700|1800", "1|Cal|0-1|Dee|1500|1600"),
+    ).toEqual(BY_NAME));
+
+  test.each(["Moves|Minutes", "ID|ID", "Year|Code"])("%s are none", (headings) =>
+    expect(
+      ratingsIn(`Rd|White|Result|Black|${headings}`, "1|Ann|1-0|Bob|140|180", "1|Cal|0-1|Dee|135|2024"),
+    ).toEqual({ Ann: null, Bob: null, Cal: null, Dee: null }),
+  );
+});

@@ -1,9 +1,11 @@
 import { once } from "../../../engine/index";
 import { BLANK, type Cell, isBlank } from "../../cell";
 import { headingKey } from "../../heading-words";
+import type { Head } from "../../headings";
 import type { Sheet } from "../../sheet";
 import { headingRows } from "../heading-rows";
 import { withSides } from "./colorless";
+import { withFoundRatings } from "./found-ratings";
 import { pointColumns, withFoundResults } from "./found-results";
 import {
   type Column,
@@ -145,9 +147,11 @@ const isOfNames = (sheet: Sheet, { row: head, white, black }: PairingHead): bool
 
 /** The heading with the results below it; null where it is of no pairings. */
 const lookedInto = (sheet: Sheet, head: PairingHead): PairingHead | null => {
-  if (head.colored) return withFoundResults(sheet, head);
+  if (head.colored) return withFoundRatings(sheet, withFoundResults(sheet, head));
   const found = isOfNames(sheet, head) ? withFoundResults(sheet, head) : null;
-  return found !== null && (hasResults(found) || pointColumns(sheet, found) !== null) ? found : null;
+  return found !== null && (hasResults(found) || pointColumns(sheet, found) !== null)
+    ? withFoundRatings(sheet, found)
+    : null;
 };
 
 /** Every heading of a pairing list on a sheet, row by row. */
@@ -181,3 +185,10 @@ export const usedBy = (sheet: Sheet): ReadonlySet<number> =>
       ),
     ),
   );
+
+/** The rounds of a heading, without the ratings of a pairing list that it heads: `R1`, `R2`. */
+export const withoutRatings = (sheet: Sheet, { row, rounds }: Head): Head["rounds"] => {
+  const own = pairingHeads(sheet).filter((head) => head.row === row);
+  const ratings = own.flatMap(({ white, black }) => [white.rating, black.rating]);
+  return rounds.filter(({ column }) => !ratings.includes(column));
+};

@@ -34,7 +34,7 @@ const MOSTLY = 0.7;
 const SAMPLE = 200;
 
 /** The rows below a heading that name somebody on each side, and do not say the heading again. */
-const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): readonly number[] => {
+export const gamesBelow = (sheet: Sheet, { row: head, white, black }: PairingHead): readonly number[] => {
   const textsAt = (row: number): readonly string[] =>
     [white, black].map(({ name }) => cellAt(sheet, row, name ?? -1).text);
   const words = textsAt(head);
@@ -53,7 +53,7 @@ const scoresOf = ({ text }: Cell): readonly Points[] => {
   return scores === null ? [] : [scores];
 };
 
-const columnsWithoutUse = (sheet: Sheet, head: PairingHead): readonly number[] => {
+export const columnsWithoutUse = (sheet: Sheet, head: PairingHead): readonly number[] => {
   const { from, to, round, board, section, white, black } = head;
   const used = [round, board, section, white.name, white.number, white.rating];
   const all = new Set([...used, black.name, black.number, black.rating]);

@@ -6,7 +6,7 @@ import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart } from "../chart";
 import type { Told } from "../told";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
-import { pairingHeads, type PairingHead, usedBy } from "./columns";
+import { pairingHeads, type PairingHead, usedBy, withoutRatings } from "./columns";
 import { entryAt, hasResult, isPair } from "./habits";
 import { unreadResults } from "./found-results";
 import { withGamesApart } from "./in-one-cell";
@@ -167,8 +167,8 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
   const { heads: others } = page;
   const written = listsOf(page);
   const used = usedBy(written);
-  const isOfChart = ({ rounds }: Page["heads"][number]): boolean =>
-    rounds.filter(({ column }) => !used.has(column)).length > 1;
+  const isOfChart = (head: Page["heads"][number]): boolean =>
+    withoutRatings(written, head).filter(({ column }) => !used.has(column)).length > 1;
   const charts = new Set(others.filter(isOfChart).map(({ row }) => row));
   const heads = pairingHeads(written).filter(({ row }) => !charts.has(row));
   const given = withPlainResults(written, heads);
