@@ -6,6 +6,7 @@ import { headingRows } from "../heading-rows";
 import { BEGINS } from "../side-by-side";
 import { gridCellOf } from "./marks";
 import { columnsOf, FEWEST, hasOwnSign, isSign, isSquare, MOST, type Run, type Square } from "./square";
+import { pairingHeads } from "../pairings/columns";
 import { unheadedSquares } from "./unheaded";
 
 /** Two players: believed only with signs on the diagonal or names over the columns, and nobody else below. */
@@ -153,14 +154,24 @@ const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Squ
   });
 };
 
+/** The rows right below White and Black, in which numbers are those of players. */
+const listedRows = (sheet: Sheet): ReadonlySet<number> => {
+  const rows = new Set<number>();
+  for (const { row: head, colored } of pairingHeads(sheet))
+    for (let row = head + 1; colored && (sheet.rows[row] ?? []).some((cell) => !isBlank(cell)); row++)
+      rows.add(row);
+  return rows;
+};
+
 /** The squares of a sheet, from the top; those without headings only where there is no other. */
 export const squaresOf = (sheet: Sheet): readonly Square[] => {
-  const headings = headingRows(sheet);
+  const listed = listedRows(sheet);
+  const headings = headingRows(sheet).filter((row) => !listed.has(row));
   const mayBe = new Set(headings);
   const headed: Square[] = [];
   for (let row = 0; row < sheet.rows.length; row++) {
     const inside = row <= (headed.at(-1)?.rows.at(-1) ?? -1);
-    if (!inside) headed.push(...squaresAt(sheet, row, mayBe.has(row)));
+    if (!inside && !listed.has(row)) headed.push(...squaresAt(sheet, row, mayBe.has(row)));
   }
   return headed.length > 0 ? headed : unheadedSquares(sheet, headings);
 };

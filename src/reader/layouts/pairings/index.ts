@@ -17,6 +17,7 @@ import { withPlainResults } from "./plain-results";
 import { areRests } from "./rests";
 import { type Pairing, pairingsOf } from "./rounds";
 import { isUntold, saidOf } from "./entries";
+import { type Roster, rostersOf, withRoster } from "./rosters";
 import { withRunning } from "./running";
 import { withUsualPoints } from "./scales";
 import { type Section, sectionsOf } from "./sections";
@@ -31,11 +32,18 @@ type Cells = (Piece | undefined)[];
 const [UNTOLD, REST] = ["B", "U"];
 
 /** What stands above the first list, except its round; of sections only the first line, which is not one of theirs. */
-const titlesOf = (sheet: Sheet, { row }: PairingHead, names: readonly (string | null)[]): Pieces =>
+const titlesOf = (
+  sheet: Sheet,
+  { row }: PairingHead,
+  rosters: readonly Roster[],
+  names: readonly (string | null)[],
+): Pieces =>
   sheet.rows
     .slice(0, row)
     .flatMap((cells, at) =>
-      roundInTitle(cells) === null && !cells.some(({ shown }) => names.includes(shown))
+      roundInTitle(cells) === null &&
+      !rosters.some(({ firstRow, lastRow }) => firstRow <= at && at <= lastRow) &&
+      !cells.some(({ shown }) => names.includes(shown))
         ? [cells.map((_, column) => pieceAt(sheet, at, column))]
         : [],
     );
@@ -127,13 +135,14 @@ interface Lists {
   readonly sheet: Sheet;
   readonly heads: readonly PairingHead[];
   readonly titles: Pieces;
+  readonly rosters: readonly Roster[];
   /** What tells the rounds apart may be a finding. */
   readonly findings: readonly Finding[];
 }
 
 const chartOf = (lists: Lists, { name, pairings }: Section, heading: At): Omit<PairingsChart, "scoring"> => {
-  const { sheet, heads, titles } = lists;
-  const players = playersOf(sheet, pairings);
+  const { sheet, heads, titles, rosters } = lists;
+  const players = withRoster(rosters, playersOf(sheet, pairings), name === null);
   const { once, findings: twice } = pairedOnce(sheet, pairings, players);
   const rounds = roundsOf(sheet, once, players);
   const rows = players.all.map((player) => chartRow(player, rounds.get(player) ?? []));
@@ -180,9 +189,11 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
   const football = withUsualPoints(running, pairings);
   const { sheet, findings: ofZeros } = withoutZeros(football ?? running, pairings, zero);
   const { sections, findings: ofSections } = sectionsOf(sheet, pairings);
+  const rosters = rostersOf(sheet, heads);
   const titles = titlesOf(
     sheet,
     first,
+    rosters,
     sections.map(({ name }) => name),
   );
   const findings = [
@@ -196,7 +207,10 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
   return sections.map((section, at) => {
     const row = at === 0 ? first.row : (section.pairings[0]?.head.row ?? first.row);
     const scoring = football === null ? null : FOOTBALL;
-    const own = chartOf({ sheet, heads, titles, findings: listed.findings }, section, { row, column: 0 });
+    const own = chartOf({ sheet, heads, titles, rosters, findings: listed.findings }, section, {
+      row,
+      column: 0,
+    });
     const chart = { ...own, scoring };
     return at === 0 ? { ...chart, findings: [...findings, ...chart.findings] } : chart;
   });
