@@ -146,3 +146,20 @@ describe("points of games by 3-1-0", () => {
     expect(reading.findings.map(({ code, at }) => [code, at?.row])).toContainEqual(["unread", 6]);
   });
 });
+
+describe("small words of lists", () => {
+  test("T is a draw", () => expect(roundsOf(readOne(withResult("T")))["1 Ann Lee"]).toBe("W2w D3w W4w"));
+
+  test("an event beside games of the same players makes no sections", () => {
+    const list =
+      "Round|White|Result|Black|Event\n1|Ann|1-0|Bob|Blitz\n1|Cal|0-1|Dee|Rapid\n2|Ann|1-0|Cal|Rapid";
+    expect(readOne(drawn(list)).findings).toEqual([]);
+  });
+
+  test("requested alone is a bye that was asked for", () => {
+    const list = "Round|White|Result|Black\n1|Ann|1-0|Bob\n1|Cal||requested\n2|Ann|1-0|Cal\n2|Bob|0-1|Dee";
+    const reading = readOne(drawn(list));
+    expect(roundsOf(reading)["3 Cal"]).toBe("H L1b");
+    expect(reading.findings.map(({ code }) => code)).toEqual(["bye-requested"]);
+  });
+});

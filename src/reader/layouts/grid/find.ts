@@ -156,10 +156,12 @@ const squaresAt = (sheet: Sheet, row: number, mayBeNamed: boolean): readonly Squ
 
 /** The rows right below White and Black, in which numbers are those of players. */
 const listedRows = (sheet: Sheet): ReadonlySet<number> => {
+  const heads = new Set(pairingHeads(sheet).flatMap(({ row, colored }) => (colored ? [row] : [])));
   const rows = new Set<number>();
-  for (const { row: head, colored } of pairingHeads(sheet))
-    for (let row = head + 1; colored && (sheet.rows[row] ?? []).some((cell) => !isBlank(cell)); row++)
-      rows.add(row);
+  sheet.rows.forEach((cells, row) => {
+    const isBelow = heads.has(row - 1) || rows.has(row - 1);
+    if (isBelow && cells.some((cell) => !isBlank(cell))) rows.add(row);
+  });
   return rows;
 };
 

@@ -3,6 +3,7 @@ import { BLANK, type Cell, isBlank } from "../../cell";
 import { headingKey } from "../../heading-words";
 import type { Head } from "../../headings";
 import type { Sheet } from "../../sheet";
+import { partOf } from "../apart/heads";
 import { headingRows } from "../heading-rows";
 import { withSides } from "./colorless";
 import { withFoundRatings } from "./found-ratings";
@@ -30,6 +31,8 @@ export interface PairingHead {
   readonly board: number | null;
   /** Headed Section, Division: what the lists of several tournaments are told apart by. */
   readonly section: number | null;
+  /** In lists of a row for each player: the color that he had. */
+  readonly color: number | null;
   /** White and Black are told apart; else a first and a second player. */
   readonly colored: boolean;
   readonly result: number | null;
@@ -70,7 +73,8 @@ const headOf = (
   const said = withResults(columns, first, second);
   const { white: before, black: after } = said;
   const bySide = white < black ? said : { ...said, white: after, black: before };
-  return { row, from, to, round, board, section, colored, ...bySide };
+  const color = colored ? null : columnWith(columns, ({ text }) => partOf(text) === "color");
+  return { row, from, to, round, board, section, color, colored, ...bySide };
 };
 
 /** Where lists side by side begin: as far left of White as the headings are those of the first list. */

@@ -54,8 +54,8 @@ const scoresOf = ({ text }: Cell): readonly Points[] => {
 };
 
 export const columnsWithoutUse = (sheet: Sheet, head: PairingHead): readonly number[] => {
-  const { from, to, round, board, section, white, black } = head;
-  const used = [round, board, section, white.name, white.number, white.rating];
+  const { from, to, round, board, section, color, white, black } = head;
+  const used = [round, board, section, color, white.name, white.number, white.rating];
   const all = new Set([...used, black.name, black.number, black.rating]);
   const end = Math.min(to, sheet.width);
   return Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at).filter(
@@ -107,7 +107,7 @@ export const withFoundResults = (sheet: Sheet, head: PairingHead): PairingHead =
 };
 
 const POINTS_WORD =
-  /^(?:w|b|white|black|total|running|current)?(?:pts|points|score|scores|total|punkte|pkt|puntos|ptos)(?:w|b|white|black|[12])?$/;
+  /^(?:w|b|white|black|total|running|current)?(?:pts|points|score|scores|punkte|pkt|puntos|ptos)(?:w|b|white|black|[12])?$/;
 
 /** Two columns of points beside names, whatever they add up to; null: there are none. */
 export const pointColumns = (sheet: Sheet, head: PairingHead): readonly [number, number] | null => {

@@ -10,6 +10,7 @@ import { pairingHeads, type PairingHead, usedBy, withoutRatings } from "./column
 import { entryAt, hasResult, isPair } from "./habits";
 import { unreadResults } from "./found-results";
 import { withGamesApart } from "./in-one-cell";
+import { withColors } from "./logs";
 import { oddByes } from "./odd-byes";
 import { pairedOnce } from "./once";
 import { type Listed, other, type Players, playersOf } from "./players";
@@ -185,9 +186,10 @@ export const chartsOfPairings = (page: Page, { zero }: ReadingSettings): readonl
   if (first === undefined) return [];
   const listed = pairingsOf(given, heads, otherHeads(others, heads));
   if (listed.pairings.length < 2) return [];
-  const { sheet: running, pairings, findings: ofPoints } = withRunning(given, listed.pairings);
-  const football = withUsualPoints(running, pairings);
-  const { sheet, findings: ofZeros } = withoutZeros(football ?? running, pairings, zero);
+  const { sheet: running, pairings: told, findings: ofPoints } = withRunning(given, listed.pairings);
+  const football = withUsualPoints(running, told);
+  const { sheet: cleared, findings: ofZeros } = withoutZeros(football ?? running, told, zero);
+  const { sheet, pairings } = withColors(cleared, told);
   const { sections, findings: ofSections } = sectionsOf(sheet, pairings);
   const rosters = rostersOf(sheet, heads);
   const titles = titlesOf(

@@ -17,12 +17,15 @@ const places = (sheet: Sheet, { row, head }: Pairing, color: Color) =>
 
 /** Whether a list that has each game of both players says the same of it once more. */
 const isMirror = (sheet: Sheet, players: Players, first: Pairing, again: Pairing): boolean => {
-  if (first.head.colored || first.round !== again.round) return false;
+  const isLog = first.head.color !== null && first.head.colored === again.head.colored;
+  if ((first.head.colored && !isLog) || first.round !== again.round) return false;
   const [a, b] = [first, again].map((each) => outcomeAt(sheet, each.row, each.head));
+  // Where the color is told, both rows have White first.
+  const facing = (color: Color): Color => (first.head.colored ? color : other(color));
   return COLORS.every(
     (color) =>
-      players.at(first, color) === players.at(again, other(color)) &&
-      (a?.[color] ?? "") === (b?.[other(color)] ?? ""),
+      players.at(first, color) === players.at(again, facing(color)) &&
+      (a?.[color] ?? "") === (b?.[facing(color)] ?? ""),
   );
 };
 

@@ -26,6 +26,7 @@ const SIDES: ReadonlyMap<string, string> = new Map([
   ["w", "W"],
   ["d", "D"],
   ["l", "L"],
+  ["t", "D"],
   ["x", "X"],
   ["f", "F"],
 ]);
@@ -42,15 +43,15 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map([
 /** A note that the game was not played. */
 const BY_DEFAULT = /\(?(?:ff|forfeit|kampflos|def|default|k|f)\.?\)?$/;
 
-const TWO_SIDES = /^(?<white>[10½=+wdlxf-][fx]?)[-:/ ]{1,3}(?<black>[10½=+wdlxf-][fx]?)$/;
+const TWO_SIDES = /^(?<white>[10½=+wdtlxf-][fx]?)[-:/ ]{1,3}(?<black>[10½=+wdtlxf-][fx]?)$/;
 /** A letter beside a number is a slip: `l-0`. */
-const MIXED = /[wdl].*[10½]|[10½].*[wdl]/;
+const MIXED = /[wdtl].*[10½]|[10½].*[wdtl]/;
 /** `+-` and `-+`, without anything between. */
 const GLUED: ReadonlyMap<string, Outcome> = new Map([
   ["+-", { white: "X", black: "F" }],
   ["-+", { white: "F", black: "X" }],
 ]);
-const ONE_SIDE = /^[10½=+\-wdlxf][fx]?$/;
+const ONE_SIDE = /^[10½=+\-wdtlxf][fx]?$/;
 
 const letter = (side: string | undefined): string | undefined => SIDES.get(side ?? "");
 

@@ -85,10 +85,13 @@ const nameIn = (sheet: Sheet, row: number, { name, first }: Columns): string =>
     .join(" ")
     .trim();
 
-const rosterOf = (sheet: Sheet, columns: Columns, end: number): Roster | null => {
+/** The heads of lists of pairings by their rows. */
+type HeadsAt = ReadonlyMap<number, readonly PairingHead[]>;
+
+const rosterOf = (sheet: Sheet, columns: Columns, headsAt: HeadsAt): Roster | null => {
   const entries: Entry[] = [];
   let row = columns.row + 1;
-  for (; row < end; row++) {
+  for (; row < sheet.rows.length && !headsAt.has(row); row++) {
     const name = nameIn(sheet, row, columns);
     const no =
       columns.number === undefined ? entries.length + 1 : wholeOf(cellAt(sheet, row, columns.number));
@@ -108,16 +111,18 @@ const rosterOf = (sheet: Sheet, columns: Columns, end: number): Roster | null =>
 };
 
 /** The lists of players on a sheet with lists of pairings. */
-export const rostersOf = (sheet: Sheet, heads: readonly PairingHead[]): readonly Roster[] =>
-  sheet.rows.flatMap((cells, row) => {
+export const rostersOf = (sheet: Sheet, heads: readonly PairingHead[]): readonly Roster[] => {
+  const headsAt = new Map<number, PairingHead[]>();
+  for (const head of heads) headsAt.set(head.row, [...(headsAt.get(head.row) ?? []), head]);
+  return sheet.rows.flatMap((cells, row) => {
     if (!cells.some(({ kind, text }) => kind === "text" && headingOf(text).role === "name")) return [];
-    const used = new Set(heads.filter((head) => head.row === row).flatMap(usedIn));
-    const below = heads.find((head) => head.row > row)?.row ?? sheet.rows.length;
+    const used = new Set((headsAt.get(row) ?? []).flatMap(usedIn));
     return stretchesOf(cells, used).flatMap((stretch) => {
       const columns = columnsIn(sheet, row, stretch);
-      return (columns === null ? null : rosterOf(sheet, columns, below)) ?? [];
+      return (columns === null ? null : rosterOf(sheet, columns, headsAt)) ?? [];
     });
   });
+};
 
 const isNumberOnly = ({ name }: Listed): boolean => name === undefined || !LETTER.test(name.cell.text);
 

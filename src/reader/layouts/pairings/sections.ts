@@ -55,7 +55,7 @@ const groupsOf = (sheet: Sheet, blocks: readonly Block[]): readonly Group[] => {
   }));
 };
 
-const SECTIONS = /^(?:sect|div|event|tourn|turnier)/i;
+const SECTIONS = /^(?:sect|div|tourn|turnier)/i;
 
 /** Whether a title can be but that of a section: it names the round with it, or stands under such a heading. */
 const isSure = (sheet: Sheet, { title, blocks: [block] }: Group): boolean => {

@@ -107,7 +107,7 @@ export const toldOf = (
   );
   const [start, end] = cornersOf([...games, ...byes]);
   const heading = placeOf(sheet, first.head.row, first.head.white.name ?? 0).row;
-  const colored = listed.find(({ head }) => head.colored);
+  const colored = listed.find(({ head }) => head.colored && head.color === null);
   return {
     headingRow: heading < start.row ? heading : null,
     ...{ first: start, last: end },

@@ -105,6 +105,7 @@ export const nobodyIn = (name: string): Nobody | null => {
     .replaceAll(/ +/g, " ")
     .trim();
   if (HALF_BYES.has(word)) return "H";
+  if (word === "" && REQUESTED.test(plain)) return worth ?? "H";
   if (ABSENCES.has(word)) return worth ?? "U";
   if (NO_OPPONENTS.has(word)) return "none";
   if (DEFAULTS.has(word)) return "default";
