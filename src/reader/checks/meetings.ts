@@ -19,10 +19,13 @@ const twice = (context: Context, i: number, first: number, again: number, oppone
   ];
 };
 
+/** A match has two players. */
+const OF_MATCH = 2;
+
 /** Pairs that met in two rounds of a Swiss; a game that was forfeited is no meeting. */
 export const checkMeetings = (context: Context): readonly Finding[] => {
   const { pairs, rounds, system, nos, begun } = context;
-  if (system !== "swiss") return [];
+  if (system !== "swiss" || nos.length <= OF_MATCH) return [];
   const isGame = (i: number, r: number): boolean => rounds[i]?.[r]?.kind === "game";
   const found: Finding[] = [];
   for (let i = 0; i < nos.length; i++) {

@@ -163,3 +163,29 @@ describe("small words of lists", () => {
     expect(reading.findings.map(({ code }) => code)).toEqual(["bye-requested"]);
   });
 });
+
+describe("other ways to say a result", () => {
+  const GAMES = { "1 Ann": "W2w D3w", "2 Bob": "L1b L4w", "3 Cal": "D4w D1b", "4 Dee": "D3b W2b" };
+  const rows = ["1|Ann|?|Bob", "1|Cal|?|Dee", "2|Ann|?|Cal", "2|Bob|?|Dee"];
+  test.each<[string, string, readonly string[]]>([
+    ["1, X, 2", "Result", ["1", "X", "X", "2"]],
+    ["1, X, 2 with a legend", "Result (1=white 2=black X=draw)", ["1", "X", "x", "2"]],
+    ["two sides under a heading with a remark", "Result (White first)", ["1-0", "½-½", "½-½", "0-1"]],
+  ])("%s", (_, heading, results) => {
+    const games = rows.map((row, at) => row.replace("?", results[at] ?? ""));
+    expect(roundsOf(readOne(drawn([`Round|White|${heading}|Black`, ...games].join("\n"))))).toEqual(GAMES);
+  });
+
+  test("the points of each player around both names", () => {
+    const list = "Round 1\n1 Ann - Bob 0\n½ Cal - Dee ½\nRound 2\n.5 Ann - Cal .5\n0 Bob - Dee 1";
+    const colorless = Object.entries(GAMES).map(([key, rounds]) => [key, rounds.replaceAll(/[wb]/g, "")]);
+    expect(roundsOf(readOne(drawn(list)))).toEqual(Object.fromEntries(colorless));
+  });
+
+  test("two players who meet again and again play a match", () => {
+    const list = "Round|White|Result|Black\n1|Ann|1-0|Bob\n2|Bob|½-½|Ann\n3|Ann|0-1|Bob";
+    const reading = readOne(drawn(list));
+    expect(roundsOf(reading)).toEqual({ "1 Ann": "W2w D2b L2w", "2 Bob": "L1b D1w W1b" });
+    expect(reading.findings).toEqual([]);
+  });
+});

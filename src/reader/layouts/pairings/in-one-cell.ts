@@ -30,7 +30,21 @@ const namesIn = (text: string, result: string): Game | null => {
   return { first: text.slice(0, found.index), result, second };
 };
 
+/** `1 Adams - Davis 0`: the points of each beside the name. */
+const AROUND = new RegExp(
+  String.raw`^(${POINTS})\s+(\p{L}.*?)\s+(?:vs?\.?|[-–—])\s+(\p{L}.*?)\s+(${POINTS})$`,
+  "iu",
+);
+
+const aroundIn = (text: string): Game | null => {
+  const [, white = "", first = "", second = "", black = ""] = AROUND.exec(text) ?? [];
+  const result = `${white}-${black}`;
+  return first === "" || outcomeOf(result) === null ? null : { first, result, second };
+};
+
 const partsOf = (text: string): Game | null => {
+  const around = aroundIn(text);
+  if (around !== null) return around;
   const found = RESULT.exec(text);
   if (found === null) return namesIn(text, "");
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];

@@ -16,6 +16,16 @@ const WINNERS: ReadonlyMap<string, string> = new Map([
   ["draw", "½-½"],
 ]);
 
+/** As in pools: 1 is White, 2 is Black, X is nobody. */
+const POOLS: ReadonlyMap<string, string> = new Map([
+  ["1", "1-0"],
+  ["2", "0-1"],
+  ["x", "½-½"],
+  ["½", "½-½"],
+  ["=", "½-½"],
+]);
+const ONLY_BLACK = "2";
+
 /** How a game that was played ended, behind its result. */
 const ENDING =
   /\s*\(?(?:agreed|agreement|by agreement|draw agreed|time|on time|flag|resigns?|resigned|resignation|mate|checkmate|stalemate|adj|adjudicated|repetition|perpetual|remis|aufgegeben|zeit|matt|patt|tablas|tiempo|abandona)\.?\)?$/i;
@@ -31,19 +41,25 @@ const PENDING = /^(?:postponed|pending|adjourned|unfinished|in progress|tbd|tba|
 
 const keyOf = ({ shown }: Cell): string => nameKey(namedIn(shown).name);
 
-/** Whether the results of games are letters for the color that won, not White's wins and losses. */
-const areWinners = (entries: readonly Entry[]): boolean => {
-  const letters = entries.flatMap(({ results: [text = ""] }) => (text === "" ? [] : [text.toLowerCase()]));
-  return letters.length > 0 && letters.every((each) => WINNERS.has(each));
+/** What the signs of games mean where they are those of the color that won; null: White's wins and losses. */
+const winnersIn = (entries: readonly Entry[]): ReadonlyMap<string, string> | null => {
+  const signs = entries.flatMap(({ results: [text = ""] }) => (text === "" ? [] : [text.toLowerCase()]));
+  if (signs.length === 0) return null;
+  if (signs.every((each) => WINNERS.has(each))) return WINNERS;
+  return signs.includes(ONLY_BLACK) && signs.every((each) => POOLS.has(each)) ? POOLS : null;
 };
 
 /** Longer texts are neither results nor names. */
 const LONGEST = 120;
 
 /** A result as a game has it; null: it is to stay as it is. */
-const plain = (text: string, { white, black }: Entry, byLetter: boolean): string | null => {
+const plain = (
+  text: string,
+  { white, black }: Entry,
+  winners: ReadonlyMap<string, string> | null,
+): string | null => {
   if (text.length > LONGEST) return null;
-  if (byLetter) return WINNERS.get(text.toLowerCase()) ?? null;
+  if (winners !== null) return winners.get(text.toLowerCase()) ?? null;
   if (outcomeOf(text) !== null) return null;
   const ended = text.replace(ENDING, "");
   if (ended !== text && outcomeOf(ended) !== null) return ended;
@@ -63,11 +79,11 @@ const rewrittenIn = (sheet: Sheet, head: PairingHead, end: number): ReadonlyMap<
   const games = rows
     .map((row) => [row, entryAt(sheet, row, head)] as const)
     .filter(([, entry]) => isPair(entry));
-  const byLetter = areWinners(games.map(([, entry]) => entry));
+  const winners = winnersIn(games.map(([, entry]) => entry));
   return new Map(
     games.flatMap(([row, entry]) => {
       const cell = sheet.rows[row]?.[result];
-      const text = cell === undefined || isBlank(cell) ? null : plain(cell.text, entry, byLetter);
+      const text = cell === undefined || isBlank(cell) ? null : plain(cell.text, entry, winners);
       return text === null ? [] : [[row, cellOf(text)] as const];
     }),
   );

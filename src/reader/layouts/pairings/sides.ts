@@ -23,6 +23,9 @@ const IS_NUMBER = /^(?:player|no|nr|num|number|#|id|sno|snr|n|pairing|pairingno)
 const IS_RATING = /^(?:rating|rtg|rtng|elo|rat|dwz|twz|nwz)$/;
 const IS_RESULT = /^(?:result|results|score|res|points|pts)$/;
 
+/** What a heading adds: `Result (1 = White, 2 = Black, X = draw)`. */
+const IN_BRACKETS = /\s*\([^()]{1,60}\)$/;
+
 export const columnsOf = (sheet: Sheet, row: number): readonly Column[] =>
   (sheet.rows[row] ?? []).flatMap(({ kind, text }, column) =>
     kind === "blank"
@@ -30,7 +33,7 @@ export const columnsOf = (sheet: Sheet, row: number): readonly Column[] =>
       : [
           {
             ...{ column, text, heading: headingOf(text) },
-            ...{ pairing: pairingHeading(text), colorless: false },
+            ...{ pairing: pairingHeading(text.replace(IN_BRACKETS, "")), colorless: false },
           },
         ],
   );
