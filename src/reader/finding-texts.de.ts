@@ -86,7 +86,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "no-opponents": () =>
     "Die Runden nennen keine Gegner: Nur Feinwertungen aus eigenen Ergebnissen lassen sich berechnen.",
   "zeros-unclear": ({ count: cells }) =>
-    `${count(cells, "Zelle, die leer oder 0 ist, wird als Niederlage", "Zellen, die leer oder 0 sind, werden als Niederlagen")} gelesen. Schreiben Sie zero=unplayed, wenn nicht gespielt wurde.`,
+    `${count(cells, "Zelle, die leer, 0 oder ein Strich ist, wird als Niederlage", "Zellen, die leer, 0 oder ein Strich sind, werden als Niederlagen")} gelesen. Schreiben Sie zero=unplayed, wenn nicht gespielt wurde.`,
   "blanks-unplayed": ({ count: cells }) =>
     `${count(cells, "leere Zelle wird", "leere Zellen werden")} als nicht gespielt gelesen, denn Niederlagen stehen da. Schreiben Sie zero=loss, wenn auch sie Niederlagen sind.`,
   "other-scoring": ({ scoring }) => `Die Punkte für Sieg, Remis und Niederlage sind ${scoring}.`,

@@ -88,7 +88,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "no-opponents": () =>
     "Las rondas no indican rivales: solo se pueden calcular desempates de resultados propios.",
   "zeros-unclear": ({ count: cells }) =>
-    `${count(cells, "celda vacía o con 0 se lee como derrota", "celdas vacías o con 0 se leen como derrotas")}. Escriba zero=unplayed si no se jugó.`,
+    `${count(cells, "celda vacía, con 0 o con un guion se lee como derrota", "celdas vacías, con 0 o con un guion se leen como derrotas")}. Escriba zero=unplayed si no se jugó.`,
   "blanks-unplayed": ({ count: cells }) =>
     `${count(cells, "celda vacía se lee como no jugada", "celdas vacías se leen como no jugadas")}, pues las derrotas están escritas. Escriba zero=loss si también son derrotas.`,
   "other-scoring": ({ scoring }) => `La puntuación por victoria, tablas y derrota es ${scoring}.`,

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../setup/runs";
 import { codesOf, readOne, roundsOf } from "./support";
 
 /** Where findings of a code stand: row and column, both from 0. */
@@ -42,7 +44,7 @@ describe("results without opponents", () => {
         "4 | Dee | 0 | 1 | 0 | 1",
       ],
       ["1: W D U", "2: L D W", "3: W L U", "4: L W L"],
-      ["zeros-unclear", "blanks-unplayed", "no-opponents"],
+      ["blanks-unplayed", "no-opponents"],
     ],
     [
       "a blank beside L is no loss",
@@ -88,6 +90,39 @@ describe("results without opponents", () => {
       ["1: W D W", "2: L D W", "3: W W L", "4: L L L"],
       ["zeros-unclear", "no-opponents"],
     ],
+    [
+      "running totals without a draw",
+      [
+        "1 | Ann | 1 | 2 | 2 | 2",
+        "2 | Bob | 0 | 1 | 2 | 2",
+        "3 | Cal | 1 | 1 | 1 | 1",
+        "4 | Dee | 0 | 0 | 1 | 1",
+      ],
+      ["1: W W L", "2: L W W", "3: W L L", "4: L L W"],
+      ["zeros-unclear", "no-opponents"],
+    ],
+    [
+      "a dash beside zeros is no game",
+      [
+        "1 | Ann | 1 | 1 | ½ | 2.5",
+        "2 | Bob | 0 | 1 | ½ | 1.5",
+        "3 | Cal | 1 | 0 | - | 1",
+        "4 | Dee | 0 | 0 | - | 0",
+      ],
+      ["1: W W D", "2: L W D", "3: W L U", "4: L L U"],
+      ["zeros-unclear", "no-opponents"],
+    ],
+    [
+      "dashes alone may be losses",
+      [
+        "1 | Ann | 1 | 1 | - | 2",
+        "2 | Bob | - | 1 | 1 | 2",
+        "3 | Cal | 1 | - | - | 1",
+        "4 | Dee | - | - | 1 | 1",
+      ],
+      ["1: W W L", "2: L W W", "3: W L L", "4: L L W"],
+      ["zeros-unclear", "no-opponents"],
+    ],
   ])("%s", (_, rows, rounds, codes) => {
     const reading = read(TOTALED, rows);
     expect(roundsOf(reading)).toEqual(rounds);
@@ -104,6 +139,95 @@ describe("results without opponents", () => {
     expect(roundsOf(readOne(table, { zero: "loss" }))).toEqual(["1: W D L", "2: L D W", "3: W L L"]);
   });
 });
+
+describe("1 and 0 alone are results, not opponents", () => {
+  const ROWS = [
+    "1 | Ann | 1 | 1 | 0 | 2",
+    "2 | Bob | 0 | 1 | 1 | 2",
+    "3 | Cal | 1 | 0 | 0 | 1",
+    "4 | Dee | 0 | 0 | 1 | 1",
+  ];
+  const ROUNDS_READ = ["1: W W L", "2: L W W", "3: W L L", "4: L L W"];
+  const withoutFirst = (line: string): string => line.split(" | ").slice(1).join(" | ");
+  const withoutLast = (line: string): string => line.split(" | ").slice(0, -1).join(" | ");
+  const same = (line: string): string => line;
+
+  test.each([
+    ["numbers as headings", "No | Name | 1 | 2 | 3 | Total", same],
+    ["rounds as headings", "# | Player | Rd 1 | Rd 2 | Rd 3 | Pts", same],
+    ["places", "Place | Name | R1 | R2 | R3 | Score", same],
+    ["no number", "Name | Rd 1 | Rd 2 | Rd 3 | Total", withoutFirst],
+    ["no total", "No | Name | Rd 1 | Rd 2 | Rd 3", withoutLast],
+    ["neither", "Name | 1 | 2 | 3", (line: string) => withoutFirst(withoutLast(line))],
+    ["blanks for losses", "No | Name | 1 | 2 | 3 | Total", (line: string) => line.replaceAll("| 0", "| ")],
+  ])("%s", (_, heading, edit) => {
+    const lines = [heading, ...ROWS.map(edit)].map((line) => line.split("|").map((cell) => cell.trim()));
+    const numbers = lines.map((line) => line.map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell)));
+    for (const cells of [lines, numbers]) {
+      const reading = readOne(cells);
+      expect(roundsOf(reading)).toEqual(ROUNDS_READ);
+      expect(codesOf(reading)).toEqual(["zeros-unclear", "no-opponents"]);
+    }
+  });
+
+  test.each([
+    ["a bye and a blank", ["5 | Eve | B | 0 | | 1"], ["5: B L U"], ["blanks-unplayed", "no-opponents"]],
+    ["a half-point bye", ["5 | Eve | H | 0 | 1 | 1.5"], ["5: H L W"], ["zeros-unclear", "no-opponents"]],
+    ["a draw", ["5 | Eve | ½ | 0 | 1 | 1½"], ["5: D L W"], ["zeros-unclear", "no-opponents"]],
+    [
+      "a total that differs",
+      ["5 | Eve | 0 | 0 | 1 | 2"],
+      ["5: L L W"],
+      ["total-differs", "zeros-unclear", "no-opponents"],
+    ],
+  ])("with %s", (_, more, rounds, codes) => {
+    const reading = read("No | Name | 1 | 2 | 3 | Total", [...ROWS, ...more]);
+    expect(roundsOf(reading)).toEqual([...ROUNDS_READ, ...rounds]);
+    expect(codesOf(reading)).toEqual(codes);
+  });
+
+  test("who lost all games is a player", () => {
+    const reading = readOne("Name | 1 | 2\nAnn | 1 | 1\nBob | 0 | 1\nCal | 1 | 0\nDee | 0 | 0");
+    expect(roundsOf(reading)).toEqual(["1: W W", "2: L W", "3: W L", "4: L L"]);
+  });
+
+  test("opponents' numbers that others confirm stay opponents", () => {
+    const reading = readOne("No | Name | 1 | 2\n1 | Ann | 2 | 3\n2 | Bob | 1 | \n3 | Cal | | 1");
+    expect(roundsOf(reading)).toEqual(["1: L2 L3", "2: L1 U", "3: U L1"]);
+  });
+
+  test("whatever the results are", () => {
+    const results = fc
+      .record({ players: fc.integer({ min: 2, max: 12 }), rounds: fc.integer({ min: 1, max: 7 }) })
+      .chain(({ players, rounds }) =>
+        fc.array(fc.array(fc.constantFrom(0, 1), { minLength: rounds, maxLength: rounds }), {
+          ...{ minLength: players, maxLength: players },
+        }),
+      )
+      .filter((rows) => (rows[0] ?? []).every((_, r) => rows.some((row) => row[r] === 1)));
+    fc.assert(
+      fc.property(results, fc.boolean(), fc.boolean(), (rows, isNumbered, isTotalled) => {
+        const heading = [
+          ...(isNumbered ? ["No"] : []),
+          ...["Name", ...(rows[0] ?? []).map((_, r) => `Rd ${r + 1}`)],
+          ...(isTotalled ? ["Total"] : []),
+        ];
+        const cells = rows.map((row, i) => [
+          ...(isNumbered ? [i + 1] : []),
+          ...[`Player ${LETTERS[i] ?? ""}`, ...row],
+          ...(isTotalled ? [row.reduce<number>((sum, each) => sum + each, 0)] : []),
+        ]);
+        const reading = readOne([heading, ...cells]);
+        expect(roundsOf(reading)).toEqual(
+          rows.map((row, i) => `${i + 1}: ${row.map((each) => (each === 1 ? "W" : "L")).join(" ")}`),
+        );
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+});
+
+const LETTERS = "ABCDEFGHIJKL";
 
 describe("X against nobody", () => {
   test.each([

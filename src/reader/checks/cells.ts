@@ -122,7 +122,10 @@ export const checkBlanks = (context: Context): readonly Finding[] => {
   const others = absenceMark(context);
   const confirmed = context.rows.some(({ total }) => total !== null);
   if (context.blanksAreAbsences || (others === null && confirmed)) return [];
-  const all = sidesOf(context, "blank", "zero").filter(({ r }) => r < context.begun);
+  const all = sidesOf(context, "blank", "zero").filter(
+    // A 0 of results without opponents is a loss.
+    ({ r, round }) => r < context.begun && round.kind !== "game",
+  );
   const blanks = all.filter((side) => !isOutside(context, side));
   // Where players who came late or left have blanks, a blank is the mark.
   if (others === null && blanks.length < all.length) return [];

@@ -64,8 +64,10 @@ export const settleBlanks = (rows: readonly RawRow[], survey: Survey): Blanks =>
   return {
     rows: rows.map((row) => ({ ...row, tokens: row.tokens.map(settle) })),
     findings: [
-      ...toldLost(rows, survey, lost, writesLosses ? [] : blanks),
-      ...toldUnplayed(rows, survey, writesLosses ? blanks : []),
+      // Zeros beside blanks are losses, and what is said of the blanks says so.
+      ...(writesLosses && blanks.length > 0
+        ? toldUnplayed(rows, survey, blanks)
+        : toldLost(rows, survey, lost, blanks)),
     ],
   };
 };

@@ -56,18 +56,34 @@ const agreedBy = ({ cells, rowsOf }: Written, family: Family): number => {
   return Math.max(0, ...rowsOf.map((rowOf) => pairsOf(survey, rowOf).agreed));
 };
 
+/** A win in half-points where a draw is worth one. */
+const WIN = 2;
+
+/** Games are results alone, of 1, ½ and 0: none names an opponent. */
+const isPlain = ({ cells }: Written, family: Family): boolean => {
+  const games = cells.flat().map(tokenReader(family)).filter(isGame);
+  const isResult = (token: Token): boolean =>
+    printedOpponent(token) === null && (token.kind !== "points" || token.halves <= WIN);
+  return games.length > 0 && games.every(isResult);
+};
+
 /**
  * The notation of a table: one for all cells.
  *
- * Where several read it, games that both rows show decide, then cells that remain unread, then games at all.
+ * Where several read it, games that both rows show decide, then cells that remain unread, then that 1 and 0 which no
+ * opponent confirms are results, then games at all.
  */
 export const decideFamily = (written: Written): Family => {
   const families = plausible(written);
   const [first = us] = families;
   if (families.length < 2) return first;
   const ranked = families
-    .map((family) => ({ ...tryOn(written.cells, family), agreed: agreedBy(written, family) }))
-    .sort((a, b) => b.agreed - a.agreed || a.unread - b.unread || b.games - a.games);
+    .map((family) => ({
+      ...tryOn(written.cells, family),
+      agreed: agreedBy(written, family),
+      plain: isPlain(written, family) ? 1 : 0,
+    }))
+    .sort((a, b) => b.agreed - a.agreed || a.unread - b.unread || b.plain - a.plain || b.games - a.games);
   return ranked[0]?.family ?? first;
 };
 

@@ -29,6 +29,8 @@ const isNumber = (number: number | null, isNamed: boolean): boolean =>
 interface Tests {
   readonly isBlankRow: (row: number) => boolean;
   readonly hasContent: (row: number) => boolean;
+  /** Whether the rounds hold zeros and blanks alone: all lost, or nothing filled in. */
+  readonly hasZeros: (row: number) => boolean;
   readonly hasName: (row: number) => boolean;
   readonly isNumbered: (row: number) => boolean;
   readonly hasNumbers: boolean;
@@ -47,6 +49,7 @@ const testsOf = (sheet: Sheet, columns: Columns): Tests => {
     isBlankRow: (row) => (sheet.rows[row] ?? []).every(isBlank),
     hasContent: (row) =>
       rounds.some(({ column }) => filled(row, column)) || (total !== null && filled(row, total)),
+    hasZeros: (row) => rounds.some(({ column }) => cellAt(sheet, row, column).text === "0"),
     hasName: (row) => name === null || (named(row).length < LONGEST_NAME && LETTER.test(named(row))),
     isNumbered: (row) =>
       numberInName
@@ -77,7 +80,7 @@ const linesPerPlayer = (rows: readonly number[], starts: ReadonlySet<number>): n
 const isFirst = (row: number, tests: Tests): boolean =>
   tests.hasNumbers
     ? tests.isNumbered(row) && (tests.hasName(row) || tests.hasContent(row))
-    : tests.hasName(row) && tests.hasContent(row);
+    : tests.hasName(row) && (tests.hasContent(row) || tests.hasZeros(row));
 
 /** Rows that begin a player: below a gap, a row with nothing to read is one of another list. */
 const startsIn = (rows: readonly number[], tests: Tests): ReadonlySet<number> => {

@@ -26,10 +26,14 @@ const tokenOf = (gain: number | null, cell: Cell): Token =>
       ? { kind: "zero", text: cell.text }
       : { kind: "points", text: cell.text, opponent: null, color: null, halves: gain };
 
-/** One and a half, or more: no result, no opponent and no total of a team. */
-const isSum = ({ value }: Cell): boolean => value !== null && value > 1 && !Number.isInteger(value);
+/** One and a half, or more: no result. */
+const isSum = ({ value }: Cell): boolean => value !== null && value > 1;
 
-/** The results of a chart that has running totals alone; null if it has anything else. */
+/**
+ * The results of a chart that has running totals alone; null if it has anything else.
+ *
+ * Nobody has more than a point after a round: a list of opponents, or of points by another scale, has somebody with 2.
+ */
 export const runningTokens = (cells: readonly (readonly Cell[])[]): TokenRows | null => {
   if (cells.length < FEWEST || !cells.some((row) => row.some(isSum))) return null;
   const gains = cells.map(gainsOf);
