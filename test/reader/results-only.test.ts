@@ -256,6 +256,72 @@ describe("X against nobody", () => {
   });
 });
 
+describe("a result beside no opponent is a bye worth as much", () => {
+  const table = (who: string, full: string, half: string): string => `
+    No | Name | Opp | Res | Opp | Res | Opp | Res
+    1  | Ann  | 2   | 1   | 3   | 1   | 2   | ½
+    2  | Bob  | 1   | 0   | ${who} | ${full} | 1 | ½
+    3  | Cal  | ${who} | ${half} | 1 | 0 | ${who} | 0
+  `;
+  test.each([
+    ["-", "1", "½"],
+    ["--", "1.0", "0.5"],
+    ["0", "W", "D"],
+    ["", "1", ".5"],
+    ["none", "Win", "Draw"],
+    ["n/a", "+", "1/2"],
+    ["bye", "1-0", "½-½"],
+    ["B", "won", "d"],
+  ])("%s with %s and %s", (who, full, half) => {
+    const reading = readOne(table(who, full, half));
+    expect(roundsOf(reading)).toEqual(["1: W2 W3 D2", "2: L1 B D1", "3: H L1 U"]);
+    expect(codesOf(reading)).not.toContain("unread");
+  });
+
+  test("a bye that says what it is worth, and a result that says something else", () => {
+    const reading = readOne(table("half bye", "½", "1"));
+    expect(roundsOf(reading)).toEqual(["1: W2 W3 D2", "2: L1 H D1", "3: U L1 U"]);
+    expect(cellsOf(table("half bye", "½", "1"), "unread")).toEqual(["3:3", "3:7"]);
+  });
+});
+
+describe("results by forfeit beside an opponent", () => {
+  test.each([
+    ["1F", "0F"],
+    ["1X", "0X"],
+    ["+", "-"],
+    ["X", "F"],
+    ["WF", "LF"],
+    ["W (forfeit)", "L (forfeit)"],
+    ["1-F", "0-F"],
+    ["Forfeit win", "forfeit"],
+  ])("%s and %s", (won, lost) => {
+    const reading = readOne(`
+      No | Name | Opp | Res | Opp | Res
+      1  | Ann  | 2   | ${won} | 3 | 1
+      2  | Bob  | 1   | ${lost} | 4 | ½
+      3  | Cal  | 4   | 1   | 1   | 0
+      4  | Dee  | 3   | 0   | 2   | ½
+    `);
+    expect(roundsOf(reading)).toEqual(["1: X2 W3", "2: F1 D4", "3: W4 L1", "4: L3 D2"]);
+    expect(codesOf(reading)).toEqual([]);
+  });
+
+  test.each([
+    ["Bob", "Ann", "Dee", "Cal"],
+    ["2", "1", "4", "3"],
+  ])("and colors with the result, opponents being %s, %s …", (bob, ann, dee, cal) => {
+    const reading = readOne(`
+      No | Name | Opp | Res | Opp | Res
+      1  | Ann  | ${bob} | W1 | ${cal} | B ½
+      2  | Bob  | ${ann} | B0 | ${dee} | 1w
+      3  | Cal  | ${dee} | W0 | ${ann} | W½
+      4  | Dee  | ${cal} | B1 | ${bob} | 0 (b)
+    `);
+    expect(roundsOf(reading)).toEqual(["1: W2w D3b", "2: L1b W4w", "3: L4w D1w", "4: W3b L2b"]);
+  });
+});
+
 describe("byes", () => {
   test.each([
     [".5", "H"],

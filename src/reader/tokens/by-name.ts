@@ -13,6 +13,7 @@ const WORDS = {
   L: "l 0 - lost loss",
   X: "x",
   F: "f",
+  "*": "*",
 } as const;
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
@@ -20,7 +21,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 );
 
 const GAME =
-  /^(w|d|l|x|f|won|win|beat|drew|draw|lost|loss|1|½|0|\+|=|-)(?:[ :-]+|(?<=[+=-]))(?:(?:v|vs|with|to|against)\.? +)?(\p{L}[\p{L}'’. ,-]{1,50}?)(?: *\(([wb])\))?$/iu;
+  /^(w|d|l|x|f|won|win|beat|drew|draw|lost|loss|1|½|0|\+|=|-|\*)(?:[ :-]+|(?<=[+=*-]))(?:(?:v|vs|with|to|against)\.? +)?(\p{L}[\p{L}'’. ,-]{1,50}?)(?: *\(([wb])\))?$/iu;
 
 /** `W Dee`, `L Smith (b)`, `½ Lee`: a result and a name; null for anything else. */
 export const namedOpponent = (text: string): NamedGame | null => {

@@ -1,63 +1,8 @@
-import { type Cell, cellOf, isBlank } from "../../cell";
+import { cellOf } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
-import { wordToken } from "../../tokens/words";
 import { type Piece, piece, pieceAt, type Pieces, sheetOfPieces } from "../pieces";
 import type { ApartHead, Round } from "./heads";
-
-const RESULTS: ReadonlyMap<string, string> = new Map([
-  ["1", "W"],
-  ["½", "D"],
-  ["1/2", "D"],
-  ["0.5", "D"],
-  ["0,5", "D"],
-  [".5", "D"],
-  ["=", "D"],
-  ["0", "L"],
-  ["+", "X"],
-  ["-", "F"],
-  ["1-0", "W"],
-  ["0-1", "L"],
-]);
-
-const WITHOUT_OPPONENT: ReadonlyMap<string, string> = new Map([
-  ["W", "B"],
-  ["D", "H"],
-  ["L", "U"],
-  ["X", "B"],
-  ["F", "U"],
-]);
-
-const COLORS: ReadonlyMap<string, string> = new Map([
-  ["w", "w"],
-  ["white", "w"],
-  ["weiss", "w"],
-  ["b", "b"],
-  ["black", "b"],
-  ["s", "b"],
-  ["schwarz", "b"],
-]);
-
-const letterOf = ({ text }: Cell): string => RESULTS.get(text.toLowerCase()) ?? text.toUpperCase();
-
-/** A word for a bye that does not say what it is worth: the result beside it does. */
-const isBye = ({ text }: Cell): boolean => {
-  const token = wordToken(text);
-  return token?.kind === "bye" && token.worth === "unstated";
-};
-
-/** What a round cell of a wall chart would say; what cannot be read is passed on as it stands. */
-const wordOf = (opponent: Cell, color: Cell, result: Cell): string => {
-  const letter = letterOf(result);
-  if (isBlank(opponent)) {
-    if (result.kind === "blank" || result.text === "0") return "";
-    return WITHOUT_OPPONENT.get(letter) ?? letter;
-  }
-  const bye = isBye(opponent) ? WITHOUT_OPPONENT.get(letter) : undefined;
-  if (bye !== undefined) return bye;
-  if (opponent.value === null)
-    return RESULTS.has(result.text) || result.kind === "blank" ? opponent.text : `${letter} ${opponent.text}`;
-  return `${result.kind === "blank" ? "*" : letter}${opponent.text}${COLORS.get(color.text.toLowerCase()) ?? ""}`;
-};
+import { wordOf } from "./word";
 
 /** An opponent with a color, `4w` or `B3`. */
 const COLORED = /^([wb]?)([1-9]\d{0,3})([wb]?)$/i;
