@@ -1,3 +1,4 @@
+import { isDate } from "./heading-dates";
 import type { Heading } from "./heading-words";
 
 /** A round column; rounds count from 1. */
@@ -69,7 +70,20 @@ const sorted = ({ headings }: Line): readonly RoundColumn[] => {
 const isNamed = ({ headings }: Line): boolean =>
   (["name", "total"] as const).every((role) => headings.some((heading) => heading.role === role));
 
-/** Rounds by their own word, else by bare numbers, else by any label that numbers columns. */
+/** One date may be that of a list. */
+const FEWEST_DATES = 2;
+
+/** Rounds that have their dates for headings, beside a heading of names: in the order in which they stand. */
+const dated = ({ headings, texts }: Line): readonly RoundColumn[] => {
+  if (!headings.some(({ role }) => role === "name")) return [];
+  const columns = [...texts].filter(([, text]) => isDate(text.trim()));
+  const isEach = new Set(columns.map(([, text]) => text)).size === columns.length;
+  return columns.length < FEWEST_DATES || !isEach
+    ? []
+    : columns.map(([column], at) => ({ round: at + 1, column, worded: true }));
+};
+
+/** Rounds by their own word, else by bare numbers, else by any label that numbers columns, else by dates. */
 export const roundsOf = (line: Line): readonly RoundColumn[] => {
   for (const kind of ["worded", "bare", "labeled"] as const) {
     const start = line.headings.findIndex((heading) => isStart(heading, kind));
@@ -78,5 +92,5 @@ export const roundsOf = (line: Line): readonly RoundColumn[] => {
     if (all.length > run.length) return all;
     if (run.length > (kind === "worded" || (kind === "bare" && isNamed(line)) ? 0 : 1)) return run;
   }
-  return [];
+  return dated(line);
 };

@@ -229,6 +229,38 @@ describe("1 and 0 alone are results, not opponents", () => {
 
 const LETTERS = "ABCDEFGHIJKL";
 
+describe("rounds headed by their dates", () => {
+  const ROWS = [
+    ["Ann", 1, 1, 0.5, 2.5],
+    ["Bob", 0, 1, 0.5, 1.5],
+    ["Cal", 1, 0, 0, 1],
+    ["Dee", 0, 0, 1, 1],
+  ] as const;
+  test.each([
+    [["Jan 3", "Jan 10", "Jan 17"]],
+    [["Sat Jan. 3", "Sat Jan. 10", "Sat Jan. 17"]],
+    [["3-Jan", "10-Jan", "17-Jan"]],
+    [["December 27, 2025", "January 3, 2026", "January 10, 2026"]],
+    [["1/3", "1/10", "1/17"]],
+    [["3.1.", "10.1.", "17.1."]],
+    [["2026-01-03", "2026-01-10", "2026-01-17"]],
+    [["3. März", "10. März", "17. März"]],
+    [[46025, 46032, 46039]],
+    [[new Date(Date.UTC(2026, 0, 3)), new Date(Date.UTC(2026, 0, 10)), new Date(Date.UTC(2026, 0, 17))]],
+  ])("%s", (dates) => {
+    const read = readOne([["Name", ...dates, "Total"], ...ROWS]);
+    expect(roundsOf(read)).toEqual(["1: W W D", "2: L W D", "3: W L L", "4: L L W"]);
+    expect(codesOf(read)).toEqual(["zeros-unclear", "no-opponents"]);
+    const untotalled = readOne([["Name", ...dates], ...ROWS.map((row) => row.slice(0, -1))]);
+    expect(roundsOf(untotalled)).toEqual(roundsOf(read));
+  });
+
+  test("with opponents", () => {
+    const reading = readOne("Name | 9/5 | 9/12\nAnn | W2 | D3\nBob | L1 | W4\nCal | W4 | D1\nDee | L3 | L2");
+    expect(roundsOf(reading)).toEqual(["1: W2 D3", "2: L1 W4", "3: W4 D1", "4: L3 L2"]);
+  });
+});
+
 describe("X against nobody", () => {
   test.each([
     [
