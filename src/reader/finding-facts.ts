@@ -56,7 +56,7 @@ type OfCell =
   | { readonly code: "error-value"; readonly text: string }
   | { readonly code: "no-opponent"; readonly text: string }
   /** Wins by forfeit against nobody, in a round in which fewer lost by forfeit. */
-  | { readonly code: "forfeit-alone"; readonly text: string; readonly count: number }
+  | { readonly code: "forfeit-alone"; readonly text: string; readonly count: number; readonly lost: number }
   | { readonly code: "word-read"; readonly text: string; readonly as: string }
   /** `text`: empty or 0; `others`: how the table marks absences elsewhere, where it does. */
   | { readonly code: "blank-cell"; readonly who: Who; readonly text: string; readonly others: string | null }

@@ -99,7 +99,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "list-beside": (finding, where) =>
     `Bei ${at(finding, where)} beginnt eine Liste neben der Kreuztabelle (${finding.text}); sie bleibt außer Acht.`,
   "list-below": (finding, where) =>
-    `Bei ${at(finding, where)} beginnen Anmerkungen oder eine Liste unter der Kreuztabelle (${finding.text}); sie bleiben außer Acht.`,
+    `Bei ${at(finding, where)} beginnt, was unter der Kreuztabelle außer Acht bleibt (${finding.text}): Anmerkungen, eine Liste oder eine Zeile ohne Nummer oder Ergebnisse eines Spielers. Ist es ein Spieler, geben Sie der Zeile eine Nummer, und füllen Sie sie wie die anderen aus.`,
   "columns-apart": (finding, where) =>
     `Bei ${at(finding, where)} beginnt, was wie eine Liste neben der Kreuztabelle aussieht (${finding.text}); es bleibt außer Acht. Ist es eine Spalte der Spieler, rücken Sie sie neben deren andere, und füllen Sie sie für alle aus.`,
   "after-too-late": ({ after, rounds }) =>
@@ -122,7 +122,13 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "forfeit-alone": (finding, where) =>
     `${inRound(finding)}${cell(finding, where)} enthält „${finding.text}“, gelesen als kampfloser Sieg${
       finding.count === 1 ? "" : ` wie in ${finding.count} Zellen der Runde`
-    }, aber niemand hat dagegen verloren. Schreiben Sie die Nummer des Gegners oder U, wenn nicht gespielt wurde.`,
+    }, aber ${
+      finding.lost === 0
+        ? "niemand hat"
+        : finding.lost === 1
+          ? "nur 1 Spieler hat"
+          : `nur ${finding.lost} Spieler haben`
+    } in der Runde kampflos verloren. Schreiben Sie die Nummer des Gegners oder U, wenn nicht gespielt wurde.`,
   "word-read": ({ text, as }) => `${text} wird gelesen als ${BYES[as] ?? as}.`,
   "blank-cell": (finding) =>
     `${inRound(finding)}Die Zelle von ${nameOf(finding.who)} ist ${blankOr(finding.text)}${

@@ -101,7 +101,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "list-beside": (finding, where) =>
     `En ${at(finding, where)} empieza una lista junto al cuadro cruzado (${finding.text}), que se omite.`,
   "list-below": (finding, where) =>
-    `En ${at(finding, where)} empiezan notas o una lista debajo del cuadro cruzado (${finding.text}), que se omiten.`,
+    `En ${at(finding, where)} empieza lo que se omite debajo del cuadro cruzado (${finding.text}): notas, una lista o una fila sin número o resultados de un jugador. Si es un jugador, numere la fila y rellénela como las demás.`,
   "columns-apart": (finding, where) =>
     `En ${at(finding, where)} empieza lo que parece una lista junto al cuadro cruzado (${finding.text}), y se omite. Si es una columna de los jugadores, póngala junto a las suyas y rellénela para todos.`,
   "after-too-late": ({ after, rounds }) =>
@@ -124,7 +124,13 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "forfeit-alone": (finding, where) =>
     `${inRound(finding)}${cell(finding, where)} contiene «${finding.text}», leído como victoria por incomparecencia${
       finding.count === 1 ? "" : ` como en ${finding.count} celdas de la ronda`
-    }, pero nadie perdió contra ella. Escriba el número del rival, o U si no se jugó.`,
+    }, pero ${
+      finding.lost === 0
+        ? "nadie perdió"
+        : finding.lost === 1
+          ? "solo 1 jugador perdió"
+          : `solo ${finding.lost} jugadores perdieron`
+    } por incomparecencia en la ronda. Escriba el número del rival, o U si no se jugó.`,
   "word-read": ({ text, as }) => `${text} se lee como ${BYES[as] ?? as}.`,
   "blank-cell": (finding) =>
     `${inRound(finding)}la celda de ${nameOf(finding.who)} está ${finding.text === "" ? "vacía" : "vacía o es 0"}${

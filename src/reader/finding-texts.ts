@@ -79,7 +79,7 @@ export const FINDING_TEXTS: FindingTexts = {
   "list-beside": (finding, where) =>
     `${cell(finding, where)} begins a list beside the crosstable (${finding.text}), which is left out.`,
   "list-below": (finding, where) =>
-    `${cell(finding, where)} begins notes or a list below the crosstable (${finding.text}), which are left out.`,
+    `${cell(finding, where)} begins what is left out below the crosstable (${finding.text}): notes, a list, or a row without a number or results of a player. If it is a player, number the row and fill it as the others.`,
   "columns-apart": (finding, where) =>
     `${cell(finding, where)} begins what looks like a list beside the crosstable (${finding.text}), and is left out. If it is a column of the players, move it next to theirs and fill it for all.`,
   "after-too-late": ({ after, rounds }) =>
@@ -102,7 +102,9 @@ export const FINDING_TEXTS: FindingTexts = {
   "forfeit-alone": (finding, where) =>
     `${inRound(finding)}${cell(finding, where)} holds “${finding.text}”, read as a win by forfeit${
       finding.count === 1 ? "" : ` as in ${count(finding.count, "cell")} of the round`
-    }, but nobody lost to it. Write the opponent's number, or U if nobody came.`,
+    }, but ${
+      finding.lost === 0 ? "nobody" : `only ${count(finding.lost, "player")}`
+    } lost by forfeit in the round. Write the opponent's number, or U if nobody came.`,
   "word-read": ({ text, as }) => `${text} is read as ${BYES[as] ?? as}.`,
   "blank-cell": (finding) =>
     `${inRound(finding)}the cell of ${nameOf(finding.who)} is ${blankOr(finding.text)}${

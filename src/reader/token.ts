@@ -4,7 +4,7 @@ import type { Color, Result } from "../engine/index";
 interface Said {
   readonly text: string;
   /** Board points of a team's match that stand beside its result, in half-points. */
-  readonly boards?: number;
+  readonly boards?: number | undefined;
 }
 
 /** Who the opponent is, and the letter of the color: what both mean is decided for the table as a whole. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../setup/runs";
+import { describe as describeFinding } from "../../src/reader/index";
 import { codesOf, readOne, roundsOf } from "./support";
 
 /** Where findings of a code stand: row and column, both from 0. */
@@ -286,6 +287,129 @@ describe("X against nobody", () => {
   ])("%s", (_, table, cells) => {
     expect(cellsOf(table, "forfeit-alone")).toEqual(cells);
   });
+});
+
+describe("colors of results without opponents", () => {
+  const lettered = (cell: string): string => cell;
+  test.each<[string, (cell: string) => string]>([
+    ["W1", lettered],
+    ["w1", (cell) => cell.toLowerCase()],
+    ["W 1", (cell) => cell.replace(/^./, "$& ")],
+    ["W-1", (cell) => cell.replace(/^./, "$&-")],
+    ["1W", (cell) => `${cell.slice(1)}${cell.slice(0, 1)}`],
+    ["1 (w)", (cell) => `${cell.slice(1)} (${cell.slice(0, 1).toLowerCase()})`],
+  ])("%s", (_, spelled) => {
+    const rows = [
+      ["Ann", "W1", "B1", "W0"],
+      ["Bob", "B0", "W1", "B1"],
+      ["Cal", "W1", "B0", "W0"],
+      ["Dee", "B0", "W0", "B1"],
+    ].map(([name = "", ...cells]) => [name, ...cells.map(spelled)]);
+    const totalled = rows.map((row, i) => [...row, [2, 2, 1, 1][i] ?? 0]);
+    const rounds = ["1: Ww Wb Lw", "2: Lb Ww Wb", "3: Ww Lb Lw", "4: Lb Lw Wb"];
+    for (const cells of [
+      [["Name", "Rd 1", "Rd 2", "Rd 3"], ...rows],
+      [["Name", "Rd 1", "Rd 2", "Rd 3", "Total"], ...totalled],
+    ]) {
+      expect(roundsOf(readOne(cells))).toEqual(rounds);
+      expect(codesOf(readOne(cells))).toEqual(["no-opponents"]);
+    }
+  });
+});
+
+describe("cells of a chart of games", () => {
+  const chart = (edit: (result: string, opponent: string) => string, total: boolean): string =>
+    [
+      `No | Name | Rd 1 | Rd 2 | Rd 3${total ? " | Total" : ""}`,
+      ...["1 | Ann | W2 | W3 | D4 | 2.5", "2 | Bob | L1 | W4 | W3 | 2", "3 | Cal | W4 | L1 | L2 | 1"],
+      "4 | Dee | L3 | L2 | D1 | .5",
+    ]
+      .map((line) => (total ? line : line.replace(/ \| [\d.]+$/, "")))
+      .map((line) =>
+        line.replace(/\b([WDL])(\d)/g, (__, result: string, opponent: string) => edit(result, opponent)),
+      )
+      .join("\n");
+  const POINTS = new Map([
+    ["W", "1"],
+    ["D", "½"],
+    ["L", "0"],
+  ]);
+
+  test.each<[string, (result: string, opponent: string) => string]>([
+    ["T4 for a draw", (result, opponent) => `${result.replace("D", "T")}${opponent}`],
+    ["1-4", (result, opponent) => `${POINTS.get(result) ?? ""}-${opponent}`],
+    ["1 W4", (result, opponent) => `${POINTS.get(result) ?? ""} ${result}${opponent}`],
+    ["W4 1", (result, opponent) => `${result}${opponent} ${POINTS.get(result) ?? ""}`],
+    ["W4/1", (result, opponent) => `${result}${opponent}/${POINTS.get(result) ?? ""}`],
+    ["W/4", (result, opponent) => `${result}/${opponent}`],
+    ["W vs 4", (result, opponent) => `${result} vs ${opponent}`],
+  ])("%s", (_, edit) => {
+    for (const total of [true, false]) {
+      const reading = readOne(chart(edit, total));
+      expect(roundsOf(reading)).toEqual(["1: W2 W3 D4", "2: L1 W4 W3", "3: W4 L1 L2", "4: L3 L2 D1"]);
+      expect(codesOf(reading)).toEqual([]);
+    }
+  });
+
+  test("a lone 1 is a bye, unless it may be player 1", () => {
+    const table = (first: string) =>
+      readOne(`No | Name | Rd 1 | Rd 2\n1 | Ann | W2 | ${first}\n2 | Bob | L1 | 1\n3 | Cal | 1 | L1`);
+    expect(roundsOf(table("W3"))).toEqual(["1: W2 W3", "2: L1 B", "3: B L1"]);
+    expect(codesOf(table("W3"))).toEqual(["word-read"]);
+    expect(codesOf(table(""))).toContain("unread");
+  });
+
+  test("pairings with colors and no result yet", () => {
+    const reading = readOne(
+      "No | Name | Rd 1 | Rd 2\n1 | Ann | W2 | w3\n2 | Bob | L1 | W4\n3 | Cal | W4 | b1\n4 | Dee | L3 | B2",
+    );
+    expect(roundsOf(reading)).toEqual(["1: W2 *3w", "2: L1 *4w", "3: W4 *1b", "4: L3 *2b"]);
+  });
+});
+
+describe("shared places", () => {
+  test.each([
+    ["1 | Ann | W3 | D2", "1 | Bob | W4 | D1", "3 | Cal | L1 | W4", "4 | Dee | L2 | L3"],
+    ["1 | Ann | W3 | D2", "2 | Bob | W4 | D1", "2 | Cal | L1 | W4", "4 | Dee | L2 | L3"],
+  ])("do not tell players apart: %s, %s", (...rows) => {
+    for (const heading of ["Place | Name | Rd 1 | Rd 2", "Rank | Name | Rd 1 | Rd 2"]) {
+      const reading = read(heading, rows);
+      expect(roundsOf(reading)).toEqual(["1: W3 D2", "2: W4 D1", "3: L1 W4", "4: L2 L3"]);
+      expect(codesOf(reading)).toEqual([]);
+    }
+  });
+
+  test("nor where there are results only", () => {
+    const rows = ["1 | Ann | W | D", "1 | Bob | W | D", "3 | Cal | L | W", "4 | Dee | L | L"];
+    const reading = read("Place | Name | Rd 1 | Rd 2", rows);
+    expect(roundsOf(reading)).toEqual(["1: W D", "2: W D", "3: L W", "4: L L"]);
+    expect(codesOf(reading)).toEqual(["no-opponents"]);
+  });
+
+  test("a pairing number that is used twice is an error", () => {
+    const rows = ["1 | Ann | W3 | D2", "1 | Bob | W4 | D1", "3 | Cal | L1 | W4", "4 | Dee | L2 | L3"];
+    expect(codesOf(read("No | Name | Rd 1 | Rd 2", rows))).toContain("number-twice");
+  });
+});
+
+test("a player without a number and with a total of 0 is one", () => {
+  const rows = [
+    "Ann | W2 | D3 | 1.5",
+    "Bob | L1 | W4 | 1",
+    "Cal | W4 | D1 | 1.5",
+    "Dee | L3 | L2 | 0",
+    "Eve | | | 0",
+  ];
+  expect(roundsOf(read("Name | Rd 1 | Rd 2 | Total", rows)).at(-1)).toBe("5: U U");
+});
+
+test("wins by forfeit are compared with who lost by forfeit", () => {
+  const rows = ["1 | Ann | X | W2", "2 | Bob | F | L1", "3 | Cal | X | W4", "4 | Dee | U | L3"];
+  const [found] = read("No | Name | Rd 1 | Rd 2", rows).findings.filter(
+    ({ code }) => code === "forfeit-alone",
+  );
+  expect(found).toMatchObject({ count: 2, lost: 1 });
+  expect(found === undefined ? "" : describeFinding(found)).toContain("only 1 player lost by forfeit");
 });
 
 describe("a result beside no opponent is a bye worth as much", () => {

@@ -53,7 +53,7 @@ export const OF_CELLS: ToldOf<
     todo: null,
   },
   "forfeit-alone": {
-    facts: { text: "X", count: 2 },
+    facts: { text: "X", count: 2, lost: 0 },
     round: 3,
     means: "An X is a win by forfeit, and each needs a player who did not come: an F in the same round.",
     todo: "Write the opponent's number behind the X. If X means that the player was away, write U.",

@@ -29,10 +29,10 @@ export const checkForfeits = (context: Context): readonly Finding[] => {
         !isConfirmed(context, side.i),
     );
     const [first, ...others] = alone;
-    if (first === undefined || alone.length <= own.filter((side) => isForfeit(side, "loss")).length)
-      return [];
+    const lost = own.filter((side) => isForfeit(side, "loss")).length;
+    if (first === undefined || alone.length <= lost) return [];
     const also = others.flatMap(({ at }) => at ?? []);
-    const facts = { code: "forfeit-alone", text: first.token.text, count: alone.length } as const;
+    const facts = { code: "forfeit-alone", text: first.token.text, count: alone.length, lost } as const;
     return [finding(facts, { ...placeOfSide(context, first), also })];
   });
 };

@@ -51,6 +51,12 @@ const columnsFor = ({ rows, opponents }: RawTable, { numbers }: ReadingSettings)
   return usable.length > 0 ? usable : [columnOf(rows, "row")];
 };
 
+/** Whether places are shared as in standings, `1 1 3`: they rank players, and do not tell them apart. */
+const areTied = ({ kind, nos, rowOf }: Candidate): boolean =>
+  (kind === "place" || kind === "rank") &&
+  rowOf.size < nos.length &&
+  nos.every((no) => no === 1 + nos.filter((other) => other < no).length);
+
 /** The candidate with most agreement; of equal ones that whose results fit best, then the first, unless rows in order do far better than any. */
 const bestOf = (
   survey: Survey,
@@ -62,6 +68,11 @@ const bestOf = (
       agreementOf(b.pairs) - agreementOf(a.pairs) || fittingIn(survey, b.pairs) - fittingIn(survey, a.pairs),
   );
   const [best] = ranked;
+  if (best !== undefined && areTied(best)) {
+    const row = byRow();
+    const isBetter = row.pairs.named === 0 || agreementOf(row.pairs) > agreementOf(best.pairs);
+    return isBetter && agreementOf(row.pairs) >= ENOUGH ? [row] : ranked;
+  }
   if (best !== undefined && (best.kind === "row" || agreementOf(best.pairs) >= ENOUGH / 2)) return ranked;
   const row = byRow();
   return agreementOf(row.pairs) >= ENOUGH ? [row, ...ranked] : ranked;

@@ -26,11 +26,11 @@ export interface Chart {
 }
 
 /**
- * A result of two opponents that is none, as the chart is to have it: in brackets where a chart might take it
- * for something else. `B` beside two players is no bye of either, and `1-1` no win against number 1.
+ * A result of two opponents that is none, as the chart is to have it: with a dot behind it where a chart might
+ * take it for something else. `B` beside two players is no bye of either, and `1-1` no win against number 1.
  */
 export const strayWord = (text: string): string =>
-  FAMILIES.every((family) => tokenOf(cellOf(text), family).kind === "unread") ? text : `(${text})`;
+  FAMILIES.every((family) => tokenOf(cellOf(text), family).kind === "unread") ? text : `${text} ·`;
 
 const piecesOf = ({ titles, headings, rows, heading }: Chart): Pieces => {
   const rounds = Math.max(0, ...rows.map((row) => row.rounds.length));

@@ -9,7 +9,7 @@ export interface NamedGame {
 
 const WORDS = {
   W: "w 1 + won win beat",
-  D: "d ½ = drew draw",
+  D: "d ½ = drew draw tie tied",
   L: "l 0 - lost loss",
   X: "x",
   F: "f",
@@ -21,11 +21,11 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 );
 
 const GAME =
-  /^(w|d|l|x|f|won|win|beat|drew|draw|lost|loss|1|½|0|\+|=|-|\*)(?:[ :-]+|(?<=[+=*-]))(?:(?:v|vs|with|to|against)\.? +)?(\p{L}[\p{L}'’. ,-]{1,50}?)(?: *\(([wb])\))?$/iu;
+  /^(w|d|l|x|f|won|win|beat|drew|draw|tie|tied|lost|loss|1|½|0|\+|=|-|\*)(?:[ :-]+|(?<=[+=*-]))(?:(?:v|vs|with|to|against)\.? +)?(\p{L}[\p{L}'’. ,-]{1,50}?)(?: *\(([wb])\))?$/iu;
 
 /** `W Dee`, `L Smith (b)`, `½ Lee`: a result and a name; null for anything else. */
 export const namedOpponent = (text: string): NamedGame | null => {
   const [, result = "", name, color = ""] = GAME.exec(text.replace("1/2", "½")) ?? [];
   const letter = LETTERS.get(result.toLowerCase());
-  return name === undefined || letter === undefined ? null : { letter, name, color };
+  return name === undefined || letter === undefined || /^byes?$/i.test(name) ? null : { letter, name, color };
 };

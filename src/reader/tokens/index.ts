@@ -35,7 +35,7 @@ export const FAMILIES: readonly Family[] = [
 const HALF = /(?<![\d.,])(?:1\/2|0?[.,]5)(?!\d)/g;
 
 /** Marks of a footnote, dropped only where the token does not stand with them. */
-const NOTE = /(?:[*†‡§¹²³]+|\([a-z]\))$/u;
+const NOTE = /(?:[*†‡§¹²³!.]+|\([a-z]\))$/u;
 
 /** A whole number above this in a round column is a date. */
 const LAST_DAY_OF_YEAR = 366;
@@ -54,7 +54,7 @@ const unread = (text: string, why: Extract<Token, { kind: "unread" }>["why"]): T
 
 const withoutNote = (text: string, family: Family): Token | null => {
   const bare = text.replace(NOTE, "").trim();
-  return bare === text || bare === "" ? null : family.read(bare);
+  return bare === text || bare === "" ? null : (family.read(bare) ?? wordToken(bare));
 };
 
 const ABSENT = /^-{1,5}$/;

@@ -18,6 +18,7 @@ import {
 const RESULTS: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["W", game("win")],
   ["D", game("draw")],
+  ["T", game("draw")],
   ["L", game("loss")],
   ["=", game("draw")],
   ["+", forfeit("win")],
@@ -43,11 +44,19 @@ const DASHES = /^-*([A-Za-z])-*$/;
 /** `1w`, `½ (b)`: a result with its color. */
 const COLORED = /^([01½]) *(?:\(([WBwb])\)|([WBwb]))$/;
 
+/** `W1`, `b 0`, `W½`: the color before the result. */
+const COLOR_FIRST = /^([WBwb]) *[-:]? *([01½])$/;
+
 const colored = (text: string): Token | null => {
   const [, result, mark, glued] = COLORED.exec(text) ?? [];
-  const halves = result === undefined ? null : halvesOf(result);
-  return halves === null ? null : points(halves, { text, opponent: null, color: colorOf(mark ?? glued) });
+  const [, first, second] = COLOR_FIRST.exec(text) ?? [];
+  const halves = halvesOf(result ?? second ?? NONE);
+  return halves === null
+    ? null
+    : points(halves, { text, opponent: null, color: colorOf(mark ?? glued ?? first) });
 };
+
+const NONE = "-";
 
 const read = (text: string): Token | null => {
   const found: Found = { text, opponent: null, color: null };

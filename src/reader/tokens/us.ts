@@ -1,5 +1,6 @@
 import type { Result } from "../../engine/index";
 import type { Token } from "../token";
+import { byHand } from "./by-hand";
 import type { Family } from "./family";
 import {
   bye,
@@ -18,6 +19,7 @@ import {
 const LETTERS: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["W", game("win")],
   ["D", game("draw")],
+  ["T", game("draw")],
   ["L", game("loss")],
   ["N", oneSided("win")],
   ["R", oneSided("draw")],
@@ -122,7 +124,7 @@ const starred = (text: string): Token | null => {
 
 const WORDS: ReadonlyMap<string, Make> = new Map<string, Make>([
   ...["w", "won", "win", "beat"].map((word) => [word, game("win")] as const),
-  ...["d", "drew", "draw"].map((word) => [word, game("draw")] as const),
+  ...["d", "drew", "draw", "tie", "tied"].map((word) => [word, game("draw")] as const),
   ...["l", "lost", "loss"].map((word) => [word, game("loss")] as const),
 ]);
 
@@ -139,5 +141,6 @@ const said = (text: string): Token | null => {
 /** US Chess, SwissSys, WinTD and charts made by hand: `W12`, `D5 (b)`, `X3`, `H---`, `B`. */
 export const us: Family = {
   name: "us",
-  read: (text) => lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text) ?? said(text),
+  read: (text) =>
+    lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text) ?? said(text) ?? byHand(text),
 };

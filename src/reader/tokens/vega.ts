@@ -13,6 +13,9 @@ const APART = /^(\d{0,2}½|\d{1,2}(?:[.,]5)?)[ \n]+(\d{1,4})$/;
 /** `1 (6)`, `½ #4`. */
 const MARKED = /^([10½]) *(?:\((\d{1,4})\)|#(\d{1,4}))$/;
 
+/** `1-6`, `½-4`: unlike `1-0`, the number is somebody's. */
+const HYPHENED = /^([10½])-([1-9]\d{0,3})$/;
+
 /** `16`, `010`, `½8`: result and opponent glued by a paste. */
 const GLUED = /^([10½])([1-9]\d{0,3})$/;
 
@@ -22,7 +25,8 @@ const BARE = /^[1-9]\d{0,3}$/;
 const SIGNED = /^([+-])[ \n]*(\d{1,4})$/;
 
 const scored = (text: string): Token | null => {
-  const [, result, digits, number] = APART.exec(text) ?? GLUED.exec(text) ?? MARKED.exec(text) ?? [];
+  const [, result, digits, number] =
+    APART.exec(text) ?? GLUED.exec(text) ?? HYPHENED.exec(text) ?? MARKED.exec(text) ?? [];
   const halves = result === undefined ? null : halvesOf(result);
   return halves === null ? null : points(halves, { text, opponent: numberOf(digits ?? number), color: null });
 };

@@ -29,7 +29,7 @@ const isNumber = (number: number | null, isNamed: boolean): boolean =>
 interface Tests {
   readonly isBlankRow: (row: number) => boolean;
   readonly hasContent: (row: number) => boolean;
-  /** Whether the rounds hold zeros and blanks alone: all lost, or nothing filled in. */
+  /** Whether a round or the total is a 0, which looks blank and is none. */
   readonly hasZeros: (row: number) => boolean;
   readonly hasName: (row: number) => boolean;
   readonly isNumbered: (row: number) => boolean;
@@ -49,7 +49,10 @@ const testsOf = (sheet: Sheet, columns: Columns): Tests => {
     isBlankRow: (row) => (sheet.rows[row] ?? []).every(isBlank),
     hasContent: (row) =>
       rounds.some(({ column }) => filled(row, column)) || (total !== null && filled(row, total)),
-    hasZeros: (row) => rounds.some(({ column }) => cellAt(sheet, row, column).text === "0"),
+    hasZeros: (row) =>
+      [...rounds.map(({ column }) => column), ...(total === null ? [] : [total])].some(
+        (column) => cellAt(sheet, row, column).text === "0",
+      ),
     hasName: (row) => name === null || (named(row).length < LONGEST_NAME && LETTER.test(named(row))),
     isNumbered: (row) =>
       numberInName

@@ -5,6 +5,8 @@ import { settleGlued } from "../../decide/glued";
 import { fittingIn, pairsOf } from "../../decide/pairs";
 import { settleDashes } from "../../decide/dashes";
 import { settleHalves } from "../../decide/halves";
+import { settleLone } from "../../decide/lone";
+import { withoutPointsAgain } from "../../decide/points-again";
 import { settleSigns } from "../../decide/signs";
 import type { Finding } from "../../finding";
 import type { Numbers, RunningTotal } from "../../layout";
@@ -126,12 +128,15 @@ export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const { cells, places, tokensIn } = writtenOf(source, groups, lines);
   const rowsOf = numberings(own);
   const family = withBoards(decideFamily({ cells, rowsOf }), source.columns);
-  const read = (lines === ONE_LINE ? runningTokens(cells) : null) ?? tokensIn(family);
+  const inFamily = (): TokenRows =>
+    source.columns.teamNames ? tokensIn(family) : withoutPointsAgain(tokensIn(family));
+  const read = (lines === ONE_LINE ? runningTokens(cells) : null) ?? inFamily();
   const rowOf = bestNumbering(rowsOf, read);
   const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
   const halved = family === us ? settleHalves(glued) : family === results ? settleDashes(glued) : glued;
   const signed = settleSigns(halved, cells, rowOf, places);
-  const named = settleNames(signed.tokens, cells, playersOf(source, groups, rowOf), places);
+  const lone = family === us ? settleLone(signed.tokens, cells, rowOf) : signed.tokens;
+  const named = settleNames(lone, cells, playersOf(source, groups, rowOf), places);
   const rounds = leftOutRounds(source, groups, family);
   const colors = colorColumns(source.sheet, source.head, groups);
   const tokens = withColors(source.sheet, groups, colors, named.tokens);
