@@ -89,3 +89,51 @@ test("rounds in a second block below the chart are an error that names their hea
     codesOf(readOne([...drawn(chart), [], ...drawn("Place|Name|Score\n1|Ann|2\n2|Cal|1")])),
   ).not.toContain("round-left-out");
 });
+
+describe("opponents by name, and rounds that only they have a word for", () => {
+  const ROWS = [
+    ["Ann", "Bob", "1", "Cal", "½"],
+    ["Bob", "Ann", "0", "Dee", "1"],
+    ["Cal", "Dee", "1", "Ann", "½"],
+    ["Dee", "Cal", "0", "Bob", "0"],
+  ];
+  const ROUNDS = ["1: W2 D3", "2: L1 W4", "3: W4 D1", "4: L3 L2"];
+  test.each<[string, readonly number[]]>([
+    ["Name|R1 Opp|R1|R2 Opp|R2", [0, 1, 2, 3, 4]],
+    ["Name|R1|R1 Opp|R2|R2 Opp", [0, 2, 1, 4, 3]],
+    ["Name|R1|R2|R1 Opp|R2 Opp", [0, 2, 4, 1, 3]],
+    ["Name|Opp|Result|Opp|Result", [0, 1, 2, 3, 4]],
+  ])("%s", (heading, order) => {
+    const rows = ROWS.map((row) => order.map((at) => row[at] ?? ""));
+    expect(roundsOf(readOne([heading.split("|"), ...rows]))).toEqual(ROUNDS);
+  });
+
+  test("three rows a player keep their colors without totals", () => {
+    const reading = readOne(`
+      No | Name | Rd 1 | Rd 2
+      1 | Ann | 1 | ½
+       |  | 2 | 3
+       |  | w | b
+      2 | Bob | 0 | 1
+       |  | 1 | 4
+       |  | b | w
+      3 | Cal | 1 | ½
+       |  | 4 | 1
+       |  | w | w
+      4 | Dee | 0 | 0
+       |  | 3 | 2
+       |  | b | b
+    `);
+    expect(roundsOf(reading)).toEqual(["1: W2w D3b", "2: L1b W4w", "3: W4w D1w", "4: L3b L2b"]);
+  });
+
+  test("byes of an odd number of players", () => {
+    const reading = readOne([
+      ["No", "Name", "R1", "R1 Opp", "R2", "R2 Opp", "R3", "R3 Opp"],
+      [1, "Ann", 1, 2, "½", 3, 1, "bye"],
+      [2, "Bob", 0, 1, 1, "-", "½", 3],
+      [3, "Cal", 1, "bye", "½", 1, "½", 2],
+    ]);
+    expect(roundsOf(reading)).toEqual(["1: W2 D3 B", "2: L1 B D3", "3: B D1 D2"]);
+  });
+});

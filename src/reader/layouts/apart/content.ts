@@ -3,6 +3,7 @@ import type { Head } from "../../headings";
 import type { Page } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
 import { type ApartHead, isPart, type Part, partOf as partNamed, type Round } from "./heads";
+import { outcomeOf } from "./results";
 
 /** Rounds of so many columns, of which only the first has a heading. */
 const WIDTHS = [2, 3] as const;
@@ -20,13 +21,21 @@ const COLORED = /^(?:[1-9]\d{0,3}[WB]|[WB][1-9]\d{0,3})$/i;
 const shareOf = (cells: readonly Cell[], is: (text: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(({ text }) => is(text)).length / cells.length;
 
+/** Nobody, in a column of opponents. */
+const NOBODY = /^(?:[-–—]+|0|n\/?a|none|(?:full |half |zero )?bye.{0,4}|[BHU])$/i;
+const isOpponent = (text: string): boolean => NUMBER.test(text) || NOBODY.test(text);
+/** Names, where the heading says that the column holds opponents. */
+const NAMED = /^\p{L}[\p{L}\d .,'’()-]+$/u;
+const isNamed = (text: string): boolean => isOpponent(text) || COLORED.test(text) || NAMED.test(text);
+const isResult = (text: string): boolean => RESULT.test(text) || outcomeOf(text) !== null;
+
 /** What the columns at one place of all rounds hold; null: none of the parts of a round. */
 const partOf = (cells: readonly Cell[]): Part | null => {
   const mostly = (pattern: RegExp) => shareOf(cells, (text) => pattern.test(text)) >= MOSTLY;
-  if (mostly(NUMBER) && cells.some(({ value }) => (value ?? 0) > 1)) return "opponent";
+  if (shareOf(cells, isOpponent) >= MOSTLY && cells.some(({ value }) => (value ?? 0) > 1)) return "opponent";
   if (mostly(COLORED) && cells.some(({ text }) => /b/i.test(text))) return "opponent";
   if (mostly(COLOR) && cells.some(({ text }) => /b/i.test(text))) return "color";
-  return mostly(RESULT) ? "result" : null;
+  return shareOf(cells, isResult) >= MOSTLY ? "result" : null;
 };
 
 const columnsOf = ({ rounds }: Head): readonly number[] => rounds.map(({ column }) => column);
@@ -89,9 +98,8 @@ export const blockHeads = ({ sheet, heads }: Page): readonly ApartHead[] =>
         const cell = row[column];
         return cell === undefined || isBlank(cell) ? [] : [cell];
       });
-    if (!opponents.every((column) => shareOf(cells(column), (text) => NUMBER.test(text)) >= MOSTLY))
-      return [];
-    if (!columns.every((column) => shareOf(cells(column), (text) => RESULT.test(text)) >= MOSTLY)) return [];
+    if (!opponents.every((column) => shareOf(cells(column), isNamed) >= MOSTLY)) return [];
+    if (!columns.every((column) => shareOf(cells(column), isResult) >= MOSTLY)) return [];
     const rounds = columns.map((column, at): Round => ({
       ...{ opponent: opponents[at] ?? column, color: null, result: column },
       ...{ first: column, last: column },

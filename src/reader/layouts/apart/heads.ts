@@ -74,11 +74,22 @@ export interface ApartHead {
   readonly rounds: readonly Round[];
 }
 
+/** A round alone: right of its own opponents it heads the results. */
+const ROUND = /^(?:round|runde|ronda|ronde|rnd|rd|r)[ .]*(\d{1,2})$/i;
+
+const partsIn = (texts: readonly string[]): readonly (Part | null)[] =>
+  texts.map((text, at) => {
+    const [, number] = ROUND.exec(text) ?? [];
+    const before = texts[at - 1] ?? "";
+    const isOwn = number !== undefined && /\d+/.exec(before)?.[0] === number;
+    return partOf(text) ?? (isOwn && partOf(before) === "opponent" ? "result" : null);
+  });
+
 /** The heading rows over rounds that have their opponent and their result in columns of their own. */
 export const apartHeads = (sheet: Sheet): readonly ApartHead[] =>
   headingRows(sheet).flatMap((row) => {
     const cells = sheet.rows[row] ?? [];
     if (!cells.some(({ text }) => partOf(text) === "opponent")) return [];
-    const rounds = grouped(cells.map(({ text }) => partOf(text)));
+    const rounds = grouped(partsIn(cells.map(({ text }) => text)));
     return rounds.length > 0 ? [{ row, rounds }] : [];
   });

@@ -144,7 +144,10 @@ const inFigures = (
     const results =
       games === null ? -1 : lines.findIndex((other, at) => at !== line && areResults(other, games));
     if (results >= 0)
-      return lines.map((_, at) => (at === line ? "opponents" : at === results ? "results" : null));
+      return lines.map((other, at) => {
+        if (at === line) return "opponents";
+        return at === results ? "results" : contentOf(other) === "colors" ? "colors" : null;
+      });
   }
   return null;
 };
