@@ -1,4 +1,4 @@
-import { isDate } from "./heading-dates";
+import { isDate } from "./heading-date-words";
 import type { Heading } from "./heading-words";
 
 /** A round column; rounds count from 1. */
