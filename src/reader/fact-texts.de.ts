@@ -54,6 +54,7 @@ export const FACT_TEXTS = {
   lines: {
     game: "eine Zeile je Partie",
     gameBeside: "eine Zeile je Partie in jeder der Listen nebeneinander",
+    gameOfEach: "eine Zeile je Spieler und Partie",
     gameInCell: "eine Zelle je Partie",
     match: "eine Zeile je Kampf",
     boards: "eine Zeile je Kampf oder Brett",

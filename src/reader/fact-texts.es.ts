@@ -54,6 +54,7 @@ export const FACT_TEXTS = {
   lines: {
     game: "una fila por partida",
     gameBeside: "una fila por partida en cada una de las listas contiguas",
+    gameOfEach: "una fila por jugador y partida",
     gameInCell: "una celda por partida",
     match: "una fila por encuentro",
     boards: "una fila por encuentro o tablero",

@@ -59,6 +59,7 @@ export const FACT_TEXTS = {
   lines: {
     game: "one row per game",
     gameBeside: "one row per game in each of the lists side by side",
+    gameOfEach: "a row for each player and game",
     gameInCell: "one cell per game",
     match: "one row per match",
     boards: "one row per match or board",

@@ -64,4 +64,24 @@ describe("a row for each player and game, with the color", () => {
     const rows = ROWS.filter((_, at) => [0, 2, 4, 6].includes(at));
     expect(named("Round|Player|Color|Opponent|Result", rows, (row) => row)).toEqual(TOLD);
   });
+
+  test("a 0 beside the 1 of the other row is lost; nothing is asked", () => {
+    const lines = ROWS.map((row) => row.map((cell) => (cell === "½" ? "1" : cell)).join("|"));
+    const full = [
+      "Round|Player|Color|Opponent|Result",
+      ...lines.map((line) =>
+        line
+          .replace("Dee Ray|W|Cy Fox|1", "Dee Ray|W|Cy Fox|0")
+          .replace("Dee Ray|B|Bob Roe|1", "Dee Ray|B|Bob Roe|0"),
+      ),
+    ];
+    const { findings, facts } = readOne(drawn(full.join("\n")));
+    expect(findings).toEqual([]);
+    expect(facts).toContainEqual(
+      expect.objectContaining({
+        code: "cells",
+        evidence: "Heading in row 1, a row for each player and game",
+      }),
+    );
+  });
 });

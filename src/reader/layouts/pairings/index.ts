@@ -141,6 +141,9 @@ interface Lists {
   readonly findings: readonly Finding[];
 }
 
+/** Where the rows of both players tell each game, about half of them are left. */
+const TWICE = 0.75;
+
 const chartOf = (lists: Lists, { name, pairings }: Section, heading: At): Omit<PairingsChart, "scoring"> => {
   const { sheet, heads, titles, rosters } = lists;
   const players = withRoster(rosters, playersOf(sheet, pairings), name === null);
@@ -156,7 +159,10 @@ const chartOf = (lists: Lists, { name, pairings }: Section, heading: At): Omit<P
   );
   return {
     ...{ sheet: chart, section: name },
-    told: toldOf(sheet, pairings, { heads, players, findings: lists.findings }),
+    told: toldOf(sheet, pairings, {
+      ...{ heads, players, findings: lists.findings },
+      isTwice: once.length < TWICE * pairings.length,
+    }),
     isSure: mostAreRead(sheet, once),
     findings: [...twice, ...oddByes(sheet, once), ...players.findings],
   };

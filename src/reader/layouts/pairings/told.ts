@@ -77,25 +77,25 @@ const whiteFact = (sheet: Sheet, first: Pairing): Facts[number] => ({
   evidence: "",
 });
 
-const linesOf = (sheet: Sheet, first: Pairing, heads: readonly PairingHead[]): string => {
+/** What else is known of the lists. */
+interface Around {
+  readonly heads: readonly PairingHead[];
+  readonly players: Players;
+  /** Each game has a row of both players. */
+  readonly isTwice: boolean;
+  readonly findings: readonly Finding[];
+}
+
+const linesOf = (sheet: Sheet, first: Pairing, { heads, isTwice }: Around): string => {
+  if (isTwice) return T.lines.gameOfEach;
   if (isInOneCell(sheet, first)) return T.lines.gameInCell;
   const rows = new Set(heads.map(({ row }) => row));
   return rows.size < heads.length ? T.lines.gameBeside : T.lines.game;
 };
 
-/** What else is known of the lists. */
-interface Around {
-  readonly heads: readonly PairingHead[];
-  readonly players: Players;
-  readonly findings: readonly Finding[];
-}
-
 /** What there is to say of lists of pairings: where they are, what tells the rounds, who is who. */
-export const toldOf = (
-  sheet: Sheet,
-  pairings: readonly Pairing[],
-  { heads, players, findings }: Around,
-): Told | null => {
+export const toldOf = (sheet: Sheet, pairings: readonly Pairing[], around: Around): Told | null => {
+  const { heads, players, findings } = around;
   const listed = pairings.filter(({ bye }) => bye === undefined);
   const [first] = listed;
   if (first === undefined) return null;
@@ -111,7 +111,11 @@ export const toldOf = (
   return {
     headingRow: heading < start.row ? heading : null,
     ...{ first: start, last: end },
-    ...{ lines: linesOf(sheet, first, heads), rounds: roundsBy(sheet, heads, findings), numberHeading: null },
+    ...{
+      lines: linesOf(sheet, first, around),
+      rounds: roundsBy(sheet, heads, findings),
+      numberHeading: null,
+    },
     facts: [
       numbersFact(sheet, first.head, players),
       ...(colored === undefined ? [] : [whiteFact(sheet, colored)]),

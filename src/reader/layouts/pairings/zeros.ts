@@ -52,6 +52,22 @@ const zeroFinding = (sheet: Sheet, zeros: readonly Pairing[], as: "loss" | "unpl
   return finding({ code: "zero-result", as }, { at, also, round: zeros[0]?.round ?? null });
 };
 
+const SIDES = ["white", "black"] as const;
+
+/** A game by its round and its players, the one first whose side is. */
+const gameOf = (sheet: Sheet, { row, round, head }: Pairing, first: (typeof SIDES)[number]): string => {
+  const names = SIDES.map((side) => cellAt(sheet, row, head[side].name ?? -1).text);
+  return [round, ...(first === "white" ? names : names.reverse())].join("\n");
+};
+
+/** Games that a row of the other player says were won: a list of a row for each player and game. */
+const wonByOthers = (sheet: Sheet, pairings: readonly Pairing[]): ReadonlySet<string> =>
+  new Set(
+    pairings.flatMap((pairing) =>
+      resultAt(sheet, pairing).value === 1 ? [gameOf(sheet, pairing, "black")] : [],
+    ),
+  );
+
 /**
  * The zeros in the column of results.
  *
@@ -69,7 +85,8 @@ const ofGames = (
   if (zero === "loss" || !isFull(sheet)) return { blanks: NONE, findings: [] };
   if (areTexts(sheet, pairings)) return { blanks: new Set(zeros), findings: [] };
   const last = lastRound(pairings);
-  const open = zeros.filter((pairing) => last.includes(pairing));
+  const won = wonByOthers(sheet, last);
+  const open = zeros.filter((pairing) => last.includes(pairing) && !won.has(gameOf(sheet, pairing, "white")));
   if (open.length === 0) return { blanks: NONE, findings: [] };
   const isOpen = isOpenRound(sheet, last);
   return {
