@@ -38,6 +38,8 @@ type OfTable =
   | { readonly code: "list-beside"; readonly text: string }
   /** What stands below the players is no player. `text`: its first row. */
   | { readonly code: "list-below"; readonly text: string }
+  /** A row among the players that has a name, and neither number nor result. */
+  | { readonly code: "name-alone"; readonly name: string }
   /** Columns that stand apart from the table might be its own. */
   | { readonly code: "columns-apart"; readonly text: string }
   | { readonly code: "after-too-late"; readonly after: number; readonly rounds: number }

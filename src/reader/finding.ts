@@ -59,6 +59,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "table-again": "info",
   "tables-differ": "warning",
   "list-below": "warning",
+  "name-alone": "warning",
   "columns-apart": "warning",
   "after-too-late": "warning",
   "house-unknown": "error",

@@ -15,6 +15,7 @@ export const OF_TABLE: ToldOf<
   | "not-a-total"
   | "list-beside"
   | "list-below"
+  | "name-alone"
   | "columns-apart"
   | "after-too-late"
   | "house-unknown"
@@ -96,6 +97,11 @@ export const OF_TABLE: ToldOf<
     facts: { text: "24 · Total players" },
     means: "Rows below the players have no results, and stand apart, read like notes or name players again.",
     todo: "Nothing, if they are a list or notes. If one is a player, write it right below the others, with U in the rounds.",
+  },
+  "name-alone": {
+    facts: { name: "Ann Smith" },
+    means: "A row among the players has a name, and neither a number nor a result.",
+    todo: "Nothing, if it is a title. If it is a player, number the row, and write U in the rounds.",
   },
   "columns-apart": {
     facts: { text: "Rating · School" },

@@ -89,3 +89,26 @@ test("numbers apart from the names by a column for titles are those of the chart
   expect(roundsOf(reading)).toEqual(ROUNDS);
   expect(reading.findings).toEqual([]);
 });
+
+describe("a name without a number or a result", () => {
+  const HEAD = ["No|Name|Rating|Rd 1|Rd 2|Total"];
+  const PLAYERS = ["1|Ann|1500|W2|W3|2", "2|Bob|1400|L1|D4|.5", "3|Cal|1300|L4|L1|0", "4|Dee|1200|W3|D2|1.5"];
+  const said = (lines: readonly string[]) =>
+    readOne(drawn(lines.join("\n"))).findings.map((each) => [each.code, each.at?.row, each.at?.column]);
+
+  test.each<[string, readonly string[], number]>([
+    ["between players", [...PLAYERS.slice(0, 1), "|Fay Fox||||", ...PLAYERS.slice(1)], 2],
+    ["with a rating", [...PLAYERS.slice(0, 3), "|Fay Fox|1000|||", ...PLAYERS.slice(3)], 4],
+    ["right below them", [...PLAYERS, "|Fay Fox||||"], 5],
+  ])("%s is said: it may be a player", (_, rows, row) => {
+    expect(said([...HEAD, ...rows])).toEqual([["name-alone", row, 1]]);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ["a note", [...PLAYERS, "|Chief director: Kim Poe||||"]],
+    ["a title among the players", [...PLAYERS.slice(0, 2), "Lower half|||||", ...PLAYERS.slice(2)]],
+    ["a line further down", [...PLAYERS, "|||||", "|Kim Poe||||"]],
+  ])("%s is none", (_, rows) => {
+    expect(said([...HEAD, ...rows])).toEqual([]);
+  });
+});

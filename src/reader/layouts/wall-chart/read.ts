@@ -9,6 +9,7 @@ import type { At } from "../../types";
 import { bodiesOf, type Group } from "./body";
 import { gridColumns } from "./grid-beside";
 import { type Columns, columnsOf } from "./columns";
+import { namesAlone } from "./names-alone";
 import { chartFacts, hasHeading, NAMES_FACT, playOffNotes } from "./notes";
 import { tieBreakNotes } from "./tie-break-notes";
 import { roundsBelow } from "./left-out";
@@ -165,7 +166,10 @@ export const readChart = (page: Page, head: Head, span: Span): RawTable | null =
   const { groups, left } = bodiesOf(page.sheet, columns, head.row + 1, span.lastRow);
   if (groups.length === 0) return null;
   const told = toldBy({ sheet: page.sheet, head, columns, total: null }, groups);
+  const alone = namesAlone(page.sheet, columns, groups).filter(
+    ({ at }) => at?.row !== placeOf(page.sheet, left[0] ?? -1, 0).row,
+  );
   const below = [...roundsBelow(page, head), ...belowFinding(page.sheet, left)];
-  const findings = [...told.findings, ...below];
+  const findings = [...told.findings, ...alone, ...below];
   return tableOf(page, head, span, { columns, groups, ...told, findings });
 };
