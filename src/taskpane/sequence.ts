@@ -48,15 +48,30 @@ export const itemsOf = (
   return [...items.values()];
 };
 
-/** The items that the user arranges: without a score that comes first anyway, unless it says whose points it counts. */
-export const linesOf = once((subject: Crosstable): readonly Item[] => {
-  const items = itemsOf(
-    subject.settings.tiebreaks ?? defaultCodes(subject),
-    rulesOfSubject(subject),
-    fieldIn(subject),
-  );
+const withoutScore = (items: readonly Item[]): readonly Item[] => {
   const [first, ...rest] = items;
   return first !== undefined && isScore(first) && first.modifiers.points === undefined ? rest : items;
+};
+
+/** The items that the user arranges: without a score that comes first anyway, unless it says whose points it counts. */
+export const linesOf = once((subject: Crosstable): readonly Item[] =>
+  withoutScore(
+    itemsOf(subject.settings.tiebreaks ?? defaultCodes(subject), rulesOfSubject(subject), fieldIn(subject)),
+  ),
+);
+
+/** The sequences by which the sections are ranked: more than one where they are of several kinds. */
+export const sequencesOf = once((subject: Crosstable): readonly (readonly Item[])[] => {
+  const { sections } = lookOf(subject);
+  if (subject.settings.tiebreaks !== null || sections.length < 2) return [linesOf(subject)];
+  const rules = rulesOfSubject(subject);
+  const all = new Map(
+    sections.map(({ reading }) => {
+      const codes = usualCodes(reading, rules);
+      return [codes.join(), withoutScore(itemsOf(codes, rules, fieldOf(reading)))];
+    }),
+  );
+  return [...all.values()];
 });
 
 export const codesOf = (subject: Crosstable): readonly string[] => linesOf(subject).map(({ code }) => code);

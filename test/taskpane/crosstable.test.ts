@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SheetSettings } from "../../src/excel/settings";
 import { factsOf } from "../../src/taskpane/model/facts";
 import { addressesText, findingGroups, findingsOf, shownAtFirst } from "../../src/taskpane/model/findings";
@@ -6,7 +6,7 @@ import { footOf } from "../../src/taskpane/model/foot";
 import { headerOf } from "../../src/taskpane/model/header";
 import { resetFact, withKey } from "../../src/taskpane/model/settings";
 import { statusOf } from "../../src/taskpane/model/status";
-import { type FactCode, INITIAL } from "../../src/taskpane/state";
+import { type Crosstable, type FactCode, INITIAL } from "../../src/taskpane/state";
 import { changed, chart, crosstable, SAMPLE, stateOf } from "./scene";
 
 /** Columns of the sample: rounds from E on, the total in J; players from row 5 on. */
@@ -167,4 +167,45 @@ test("the foot ranks, and with errors leads to the first of them", () => {
   expect(footOf(stateOf(SAMPLE, { write: "live" }))?.buttons[0]?.label).toBe("Write live standings");
   expect(footOf({ ...stateOf(SAMPLE), page: { kind: "settings" } })).toBeNull();
   expect(footOf(INITIAL)).toBeNull();
+});
+
+describe("several sections at once", () => {
+  const CELLS = [
+    ["Open"],
+    ["No", "Name", "Rd 1", "Rd 2", "Rd 3", "Total"],
+    ["1", "Ann", "W2", "W3", "D4", "2.5"],
+    ["2", "Bob", "L1", "D4", "W3", "1.5"],
+    ["3", "Cal", "L4", "L1", "L2", "0"],
+    ["4", "Dee", "W3", "D2", "D1", "2"],
+    [""],
+    ["Reserve"],
+    ["No", "Name", "Rd 1", "Rd 2", "Total"],
+    ["1", "Kim", "W2", "H", "1.5"],
+    ["2", "Lou", "L1", "W4", "1"],
+    ["3", "Max", "D4", "B", "1.5"],
+    ["4", "Ned", "D3", "L2", "0.5"],
+  ];
+  const factAt = (subject: Crosstable, code: string) => {
+    const fact = factsOf(subject, stateOf(CELLS)).find((each) => each.code === code);
+    return [fact?.value, fact?.evidence];
+  };
+
+  test("what is recognized is said of each where they differ, once where they do not", () => {
+    const all = crosstable(CELLS);
+    expect(factAt(all, "cells")).toEqual(["A2:F6 · A9:E13", "In the order of the sections"]);
+    expect(factAt(all, "kind")).toEqual(["Round robin · Swiss", "In the order of the sections"]);
+    expect(factAt(all, "scoring")).toEqual(["1 – ½ – 0", "As the totals say"]);
+    expect(factAt(all, "section")).toEqual(["All sections", "Split at the headings in rows 2, 9"]);
+  });
+
+  test("of the chosen section only its own is said", () => {
+    const one = crosstable(CELLS, { section: "Reserve" });
+    expect(factAt(one, "cells")).toEqual(["A9:E13", "Heading in row 9, one row per player"]);
+    expect(factAt(one, "kind")).toEqual(["Swiss", "Not every pair meets"]);
+  });
+
+  test("the foot names the sequence of each kind of event", () => {
+    expect(footOf(stateOf(CELLS))?.caption).toMatch(/^USCF: S-B, .* · Mod\. Med\., /);
+    expect(footOf(stateOf(CELLS, { section: "Reserve" }))?.caption).toMatch(/^USCF: Mod\. Med\., /);
+  });
 });

@@ -117,15 +117,39 @@ const ORDER: readonly FactCode[] = [
   "layout",
 ];
 
+const shownIn = (code: FactCode, subject: Crosstable, reading: Reading): Shown | null => {
+  const fact = factIn(reading, code);
+  if (fact === undefined) return null;
+  const show = SHOWN[code];
+  return show === undefined ? fact : show(fact, subject, reading);
+};
+
+/** More sections than these are not told one by one. */
+const MOST_TOLD = 3;
+
+/** What is to be said of several sections at once: what all have in common, else each in its turn. */
+const together = (code: FactCode, all: readonly Shown[]): Shown | null => {
+  const [first] = all;
+  const values = [...new Set(all.map(({ value }) => value))];
+  if (first === undefined) return null;
+  if (values.length === 1)
+    return {
+      ...first,
+      evidence: all.every(({ evidence }) => evidence === first.evidence) ? first.evidence : "",
+    };
+  if (values.length <= MOST_TOLD) return { value: values.join(" · "), evidence: T.inOrder };
+  const value = code === "cells" ? `${first.value} … ${values.at(-1) ?? ""}` : T.differs;
+  return { value, evidence: "" };
+};
+
 /** What was recognized, and on what evidence. */
 export const factsOf = (subject: Crosstable, state: Pick<State, "selection">): FactView[] => {
-  const reading = currentOf(subject, state)?.reading;
-  if (reading === undefined) return [];
+  const current = currentOf(subject, state)?.reading;
+  const all = lookOf(subject).sections.map(({ reading }) => reading);
+  if (current === undefined) return [];
   return ORDER.flatMap((code): FactView[] => {
-    const fact = factIn(reading, code);
-    if (fact === undefined) return [];
-    const show = SHOWN[code];
-    const shown = show === undefined ? fact : show(fact, subject, reading);
+    const each = all.flatMap((reading) => shownIn(code, subject, reading) ?? []);
+    const shown = all.length > 1 ? together(code, each) : shownIn(code, subject, current);
     const setByUser = isSet(subject.settings, code);
     return shown === null
       ? []

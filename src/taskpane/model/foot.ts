@@ -1,7 +1,7 @@
 import { itemTitle } from "../../engine/index";
 import type { RankReport } from "../../excel/report";
 import { rulesOfSubject } from "../look";
-import { linesOf } from "../sequence";
+import { sequencesOf } from "../sequence";
 import type { Crosstable, State } from "../state";
 import { TEXTS } from "../texts";
 import { countOf } from "./findings";
@@ -43,7 +43,12 @@ export const mainSheet = ({ ranking, subject }: State): RankReport["written"][nu
 };
 
 const sequenceCaption = (subject: Crosstable): string =>
-  T.sequence(rulesOfSubject(subject).ruleSet.code, linesOf(subject).map(itemTitle).join(", "));
+  T.sequence(
+    rulesOfSubject(subject).ruleSet.code,
+    sequencesOf(subject)
+      .map((items) => items.map(itemTitle).join(", "))
+      .join(" · "),
+  );
 
 const rankLabel = ({ settings }: Crosstable): string =>
   settings.write === "live" ? T.writeLive : T.rankSheet;

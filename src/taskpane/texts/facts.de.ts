@@ -24,6 +24,9 @@ export const FACT_TEXTS = {
   sectionOf: (number, count) => `${number} von ${count}`,
   allSections: "Alle Gruppen",
 
+  inOrder: "In der Reihenfolge der Gruppen",
+  differs: "Je Gruppe verschieden",
+
   cellsHint: "Markieren Sie die Tabelle auf dem Blatt samt Überschriften, und wählen Sie dann dies.",
   useSelected: (address) =>
     address === "" ? "Markierte Zellen nehmen" : `Markierte Zellen nehmen (${address})`,

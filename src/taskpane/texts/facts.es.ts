@@ -24,6 +24,9 @@ export const FACT_TEXTS = {
   sectionOf: (number, count) => `${number} de ${count}`,
   allSections: "Todos los grupos",
 
+  inOrder: "En el orden de los grupos",
+  differs: "Distinto en cada grupo",
+
   cellsHint: "Seleccione la tabla en la hoja, con sus encabezados, y elija esto.",
   useSelected: (address) =>
     address === "" ? "Usar las celdas seleccionadas" : `Usar las celdas seleccionadas (${address})`,

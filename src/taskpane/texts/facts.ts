@@ -22,6 +22,9 @@ export const FACT_TEXTS = {
   sectionOf: (number: number, count: number) => `${number} of ${count}`,
   allSections: "All sections",
 
+  inOrder: "In the order of the sections",
+  differs: "Differs by section",
+
   cellsHint: "Select the table on the sheet, heading row included, then choose this.",
   useSelected: (address: string) =>
     address === "" ? "Use selected cells" : `Use selected cells (${address})`,
