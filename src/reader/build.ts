@@ -10,6 +10,7 @@ import { checkProgress } from "./checks/progress";
 import { checkTotals } from "./checks/totals";
 import { decide, type Decisions } from "./decide/decisions";
 import { extentOf, type Extent, kindOf, settingsFindings } from "./extent";
+import { FACT_TEXTS as T } from "./fact-texts";
 import { kindFact, roundsFact, unplayedFact } from "./facts";
 import type { Finding } from "./finding";
 import { withOwners } from "./finding-owners";
@@ -140,6 +141,14 @@ export interface TeamPart {
   readonly findings: readonly Finding[];
 }
 
+const ofPlayers = (fact: Fact): Fact => fact;
+
+/** The rows of a table of teams are theirs. */
+const ofTeams = (fact: Fact): Fact => ({
+  ...fact,
+  evidence: fact.evidence.replace(T.perPlayer, T.perTeam),
+});
+
 /** Checks a table that has been decided, and puts together all that there is to say of it. */
 export const readingFrom = (built: Built, settings: ReadingSettings, part: TeamPart | null): Reading => {
   const { raw, decisions, extent, context, pairing, tournament } = built;
@@ -159,7 +168,7 @@ export const readingFrom = (built: Built, settings: ReadingSettings, part: TeamP
     toldOnce: raw.toldOnce === true,
     totals: raw.rows.filter(({ total }) => total !== null).length,
     table: mapOf(raw, decisions.numbering.nos),
-    facts: factsOf(raw, decisions, extent, system, settings),
+    facts: factsOf(raw, decisions, extent, system, settings).map(part === null ? ofPlayers : ofTeams),
     findings: byGravity(findings),
   };
 };

@@ -29,6 +29,8 @@ export const FACT_TEXTS = {
   },
   rounds: (count) => counted(count, "Runde", "Runden"),
 
+  games: { one: "Partie", many: "Partien" },
+  matches: { one: "Mannschaftskampf", many: "Mannschaftskämpfe" },
   colored: (games) => `${counted(games, "Partie hat", "Partien haben")} eine Farbe`,
   capitals: "Großbuchstaben",
   smallIsBlack: "Kleinbuchstaben sind Schwarz",
@@ -40,9 +42,9 @@ export const FACT_TEXTS = {
   numbers: { pairing: "Startnummern", rank: "Ränge", place: "Plätze", row: "Zeilennummern" },
   fromColumn: (heading) => `Aus der Spalte ${heading}.`,
   noNumbers: "Keine Spalte mit Nummern",
-  allAgree: (games) =>
-    games === 1 ? "Die Partie stimmt so überein" : `Alle ${games} Partien stimmen so überein`,
-  someAgree: (games, all) => `${games} von ${all} Partien stimmen so überein`,
+  allAgree: (count, { one, many }) =>
+    count === 1 ? `Nur 1 ${one}, und das stimmt so überein` : `Alle ${count} ${many} stimmen so überein`,
+  someAgree: (count, all, { many }) => `${count} von ${all} ${many} stimmen so überein`,
   onlyAs: (games, numbers) => `, nur ${games} als ${numbers}`,
 
   linesPerPlayer: {
@@ -51,6 +53,8 @@ export const FACT_TEXTS = {
     3: "drei Zeilen je Spieler",
   },
   severalLines: "mehrere Zeilen je Spieler",
+  perPlayer: "je Spieler",
+  perTeam: "je Mannschaft",
   lines: {
     game: "eine Zeile je Partie",
     gameBeside: "eine Zeile je Partie in jeder der Listen nebeneinander",
@@ -79,6 +83,7 @@ export const FACT_TEXTS = {
   noHeadings: "Keine Überschriften",
   oneLine: "Eine Zeile je Spieler",
   asRoundsSay: "Wie die Runden der Spieler sagen",
+  asOpponentsSay: "So viele, wie jeder Partien hat; wann, sagt die Kreuztabelle nicht",
   asReportSays: "Wie der Bericht sagt",
   section: (number) => `Gruppe ${number}`,
   sectionOf: (number, count) => `${number} von ${count}`,

@@ -30,6 +30,8 @@ export const FACT_TEXTS = {
   },
   rounds: (count) => counted(count, "ronda"),
 
+  games: { one: "partida", many: "partidas" },
+  matches: { one: "encuentro", many: "encuentros" },
   colored: (games) => `${counted(games, "partida tiene", "partidas tienen")} color`,
   capitals: "Mayúsculas",
   smallIsBlack: "Las minúsculas son negras",
@@ -41,8 +43,9 @@ export const FACT_TEXTS = {
   numbers: { pairing: "Números de emparejamiento", rank: "Rangos", place: "Puestos", row: "Números de fila" },
   fromColumn: (heading) => `De la columna ${heading}.`,
   noNumbers: "Ninguna columna de números",
-  allAgree: (games) => (games === 1 ? "La partida concuerda así" : `Las ${games} partidas concuerdan así`),
-  someAgree: (games, all) => `Concuerdan así ${games} de ${all} partidas`,
+  allAgree: (count, { one, many }) =>
+    `Concuerdan así ${count === 1 ? `1 ${one}` : `${count} ${many}`}, sin excepción`,
+  someAgree: (count, all, { many }) => `Concuerdan así ${count} de ${all} ${many}`,
   onlyAs: (games, numbers) => `, solo ${games} como ${numbers.toLowerCase()}`,
 
   linesPerPlayer: {
@@ -51,6 +54,8 @@ export const FACT_TEXTS = {
     3: "tres filas por jugador",
   },
   severalLines: "varias filas por jugador",
+  perPlayer: "por jugador",
+  perTeam: "por equipo",
   lines: {
     game: "una fila por partida",
     gameBeside: "una fila por partida en cada una de las listas contiguas",
@@ -79,6 +84,7 @@ export const FACT_TEXTS = {
   noHeadings: "Sin encabezados",
   oneLine: "Una línea por jugador",
   asRoundsSay: "Como dicen las rondas de los jugadores",
+  asOpponentsSay: "Tantas como partidas tiene cada uno; el cuadro no dice cuándo",
   asReportSays: "Como dice el informe",
   section: (number) => `Grupo ${number}`,
   sectionOf: (number, count) => `${number} de ${count}`,

@@ -1,6 +1,12 @@
 import type { System } from "../engine/index";
 import type { NumberKind } from "./types";
 
+/** What the rows of a table play, in the words of its language. */
+export interface Contests {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** What the reader recognizes, and on what evidence. */
 export const FACT_TEXTS = {
   kinds: {
@@ -28,6 +34,8 @@ export const FACT_TEXTS = {
   },
   rounds: (count: number) => (count === 1 ? "1 round" : `${count} rounds`),
 
+  games: { one: "game", many: "games" } satisfies Contests,
+  matches: { one: "match", many: "matches" } satisfies Contests,
   colored: (games: number) => `${games} games carry a color`,
   capitals: "Capitals",
   smallIsBlack: "Small letters are Black",
@@ -44,9 +52,9 @@ export const FACT_TEXTS = {
   } satisfies Readonly<Record<NumberKind, string>>,
   fromColumn: (heading: string) => `From the column headed ${heading}.`,
   noNumbers: "No column of numbers",
-  allAgree: (games: number) =>
-    games === 1 ? "The only game agrees this way" : `All ${games} games agree this way`,
-  someAgree: (games: number, all: number) => `${games} of ${all} games agree this way`,
+  allAgree: (count: number, of: Contests) =>
+    count === 1 ? `The only ${of.one} agrees this way` : `All ${count} ${of.many} agree this way`,
+  someAgree: (count: number, all: number, of: Contests) => `${count} of ${all} ${of.many} agree this way`,
   onlyAs: (games: number, numbers: string) => `, only ${games} as ${numbers.toLowerCase()}`,
 
   linesPerPlayer: {
@@ -55,6 +63,8 @@ export const FACT_TEXTS = {
     3: "three rows per player",
   } as Readonly<Record<number, string>>,
   severalLines: "several rows per player",
+  perPlayer: "per player",
+  perTeam: "per team",
   /** What a row of a list is of. */
   lines: {
     game: "one row per game",
@@ -85,6 +95,7 @@ export const FACT_TEXTS = {
   noHeadings: "No headings",
   oneLine: "One line per player",
   asRoundsSay: "As the players' rounds say",
+  asOpponentsSay: "As many as each has games; a grid does not tell when",
   asReportSays: "As the report says",
   section: (number: number) => `Section ${number}`,
   sectionOf: (number: number, count: number) => `${number} of ${count}`,

@@ -61,6 +61,16 @@ test.each<[string, string[][], string]>([
     ],
     "All 3 games are read, and all 3 totals add up.",
   ],
+  [
+    "a list of matches",
+    [
+      ["Round", "Team 1", "Score", "Team 2"],
+      ["1", "Oak", "3-1", "Elm"],
+      ["1", "Ash", "2-2", "Fir"],
+      ["2", "Oak", "1-3", "Ash"],
+    ],
+    "All 3 matches are read. The sheet has no totals to compare.",
+  ],
 ])("%s has no two rows that could agree", (_, cells, text) => {
   expect(statusOf(crosstable(cells)).text).toBe(text);
 });

@@ -103,7 +103,9 @@ const evidenceOf = (raw: RawTable, { pairs, kind }: Candidate, other: Candidate 
   const heading = bare(headingOf(raw, kind));
   const column = heading === "" ? "" : T.fromColumn(heading);
   if (named === 0 || raw.toldOnce === true) return kind === "row" ? T.noNumbers : column;
-  const share = agreed === named ? T.allAgree(gamesOf(named)) : T.someAgree(gamesOf(agreed), gamesOf(named));
+  const of = raw.teams === undefined ? T.games : T.matches;
+  const [all, some] = [gamesOf(named), gamesOf(agreed)];
+  const share = agreed === named ? T.allAgree(all, of) : T.someAgree(some, all, of);
   const rest = other === undefined ? "" : T.onlyAs(gamesOf(other.pairs.agreed), T.numbers[other.kind]);
   return `${column} ${share}${rest}`.trim();
 };

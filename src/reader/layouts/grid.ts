@@ -73,11 +73,11 @@ const kindOf = (
     ? { system, teams: { ...teams, system: paired } }
     : { system: paired };
 
-/** What stands above the columns of a grid without headings is none of its own. */
-const unheaded = (fact: Fact): Fact => {
+/** The columns of a grid are opponents; what stands above those without headings is none of its own. */
+const factOfGrid = (fact: Fact, headed: boolean): Fact => {
   const evidence: Partial<Readonly<Record<Fact["code"], string>>> = {
-    cells: T.withoutHeading(T.linesPerPlayer[1] ?? T.severalLines),
-    rounds: T.noHeadings,
+    ...(headed ? {} : { cells: T.withoutHeading(T.linesPerPlayer[1] ?? T.severalLines) }),
+    rounds: T.asOpponentsSay,
   };
   return { ...fact, evidence: evidence[fact.code] ?? fact.evidence };
 };
@@ -112,7 +112,7 @@ const read = (
     ...table,
     layout: NAME,
     headingRow: square.headed ? table.headingRow : null,
-    facts: square.headed ? table.facts : table.facts.map(unheaded),
+    facts: table.facts.map((fact) => factOfGrid(fact, square.headed)),
     opponents: solution.kind,
     announced: rounds,
     roundOrderKnown: false,

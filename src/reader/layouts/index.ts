@@ -2,8 +2,9 @@ import { BLANK, type Cell } from "../cell";
 import { namesOpponent } from "../heading-players";
 import type { Layout, Page, RawTable } from "../layout";
 import { FACT_TEXTS as T } from "../fact-texts";
+import { cellAt, type Sheet } from "../sheet";
 import { blockHeads, wideHeads } from "./apart/content";
-import { apartHeads } from "./apart/heads";
+import { type ApartHead, apartHeads } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
 import { withOneColumnEach } from "./grid/two-columns";
@@ -44,11 +45,24 @@ const tdexport = rewritten(T.layouts.tdexport, [wallChart], CERTAIN, ({ sheet, h
   }),
 );
 
+/** The columns of rounds by what stands above the first and the last of them on the sheet. */
+const withColumns = (table: RawTable, sheet: Sheet, [head]: readonly ApartHead[]): RawTable => {
+  const [first, last] = [head?.rounds[0], head?.rounds.at(-1)];
+  if (head === undefined || first === undefined || last === undefined) return table;
+  const above = (column: number): string => cellAt(sheet, head.row, column).shown;
+  const evidence = T.columns(above(first.first), above(last.last));
+  return {
+    ...table,
+    facts: table.facts.map((fact) => (fact.code === "rounds" ? { ...fact, evidence } : fact)),
+  };
+};
+
 const apart = rewritten(T.layouts.apart, [wallChart], CERTAIN, (page) => {
   const headed = apartHeads(page.sheet);
   const wide = headed.length > 0 ? headed : wideHeads(page);
-  const sheet = withOneColumn(page.sheet, wide.length > 0 ? wide : blockHeads(page));
-  return sheet === null ? [] : [{ sheet }];
+  const heads = wide.length > 0 ? wide : blockHeads(page);
+  const sheet = withOneColumn(page.sheet, heads);
+  return sheet === null ? [] : [{ sheet, complete: (table) => withColumns(table, page.sheet, heads) }];
 });
 
 /** Who is in no list of a round was not there. */

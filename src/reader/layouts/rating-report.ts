@@ -1,10 +1,10 @@
 import { BLANK, type Cell, isBlank } from "../cell";
-import { FACT_TEXTS as T } from "../fact-texts";
 import { headingOf } from "../heading-words";
-import { cellAt, placeOf, type Sheet } from "../sheet";
+import { cellAt, type Sheet } from "../sheet";
 import { type ChartRow, sheetOfChart } from "./chart";
 import { isWritten, type Piece, piece, pieceAt, type Pieces } from "./pieces";
 import type { Told } from "./told";
+import { HEADING, toldOf } from "./rating-report-told";
 
 /** The second line of a player: `90000001 / R: 1794   ->1817`. */
 const DETAILS = /(?:^|\/) *O?[RQB] *: *(?:\d{1,4}|unr)|^\d{8} *\//i;
@@ -151,9 +151,6 @@ const chartRow = (sheet: Sheet, player: Player, { no, name, total, last }: Colum
   ];
 };
 
-/** The upper of two heading lines. */
-const HEADING = /^(?:pair|num)\.?$/i;
-
 const HEADINGS = ["State", "ID", "Rating", "Post"];
 
 const LETTERS = /\p{L}{2}/u;
@@ -175,17 +172,6 @@ interface Section {
   readonly firstRow: number;
   readonly lastRow: number;
 }
-
-const toldOf = (sheet: Sheet, players: readonly Player[], { no, last }: Columns, lastRow: number): Told => {
-  const [first] = players;
-  const lines = Math.max(...players.map(({ details }) => details.length + 1));
-  return {
-    headingRow: null,
-    ...{ first: placeOf(sheet, first?.row ?? 0, no), last: placeOf(sheet, lastRow, last) },
-    ...{ lines: T.linesPerPlayer[lines] ?? T.severalLines, rounds: T.asReportSays },
-    ...{ numberHeading: null, facts: [] },
-  };
-};
 
 /** The sections of a US Chess rating report. */
 export const chartsOfReport = (sheet: Sheet): readonly Section[] => {

@@ -38,9 +38,10 @@ const readyText = (subject: Crosstable): string => {
   const totals = readings.reduce((sum, reading) => sum + totalsIn(reading), 0);
   const doubtful = games === 0 || findingsIn(subject).some(({ code }) => DOUBTS.has(code));
   const once = readings.some(({ toldOnce }) => toldOnce);
-  return doubtful
-    ? ""
-    : (once ? T.allRead : T.allAgree)(games) + (totals > 0 ? T.totalsAddUp(totals) : T.noTotals);
+  const teams = readings.every((reading) => reading.teams !== null);
+  const [read, agree] = teams ? [T.matchesRead, T.matchesAgree] : [T.allRead, T.allAgree];
+  const told = (once ? read : agree)(games);
+  return doubtful ? "" : told + (totals > 0 ? T.totalsAddUp(totals) : T.noTotals);
 };
 
 /** The state of the crosstable in a sentence or two. */

@@ -38,6 +38,12 @@ export const CROSSTABLE_TEXTS = {
   allAgree: (games) =>
     games === 1 ? "Die Partie stimmt in beiden Zeilen" : `Alle ${games} Partien stimmen in beiden Zeilen`,
   allRead: (games) => (games === 1 ? "Die Partie ist gelesen" : `Alle ${games} Partien sind gelesen`),
+  matchesAgree: (matches) =>
+    matches === 1
+      ? "Der Kampf stimmt in beiden Zeilen"
+      : `Alle ${matches} Mannschaftskämpfe stimmen in beiden Zeilen`,
+  matchesRead: (matches) =>
+    matches === 1 ? "Der Kampf ist gelesen" : `Alle ${matches} Mannschaftskämpfe sind gelesen`,
   totalsAddUp: (totals) => `, und alle ${totals} Summen gehen auf.`,
   noTotals: ". Das Blatt hat keine Summen zum Vergleichen.",
   notFinished: (round) => `Runde ${round} ist nicht beendet.`,

@@ -38,6 +38,12 @@ export const CROSSTABLE_TEXTS = {
   allAgree: (games) =>
     games === 1 ? "La partida concuerda en ambas filas" : `Las ${games} partidas concuerdan en ambas filas`,
   allRead: (games) => (games === 1 ? "La partida está leída" : `Las ${games} partidas están leídas`),
+  matchesAgree: (matches) =>
+    matches === 1
+      ? "El encuentro concuerda en ambas filas"
+      : `Los ${matches} encuentros concuerdan en ambas filas`,
+  matchesRead: (matches) =>
+    matches === 1 ? "El encuentro está leído" : `Los ${matches} encuentros están leídos`,
   totalsAddUp: (totals) => `, y los ${totals} totales cuadran.`,
   noTotals: ". La hoja no tiene totales que comparar.",
   notFinished: (round) => `La ronda ${round} no ha terminado.`,

@@ -38,6 +38,9 @@ export const CROSSTABLE_TEXTS = {
   allAgree: (games: number) =>
     games === 1 ? "The game agrees in both rows" : `All ${games} games agree in both rows`,
   allRead: (games: number) => (games === 1 ? "The game is read" : `All ${games} games are read`),
+  matchesAgree: (matches: number) =>
+    matches === 1 ? "The match agrees in both rows" : `All ${matches} matches agree in both rows`,
+  matchesRead: (matches: number) => (matches === 1 ? "The match is read" : `All ${matches} matches are read`),
   totalsAddUp: (totals: number) => `, and all ${totals} totals add up.`,
   noTotals: ". The sheet has no totals to compare.",
   notFinished: (round: number) => `Round ${round} is not finished.`,

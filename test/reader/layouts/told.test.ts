@@ -179,6 +179,46 @@ describe("what is said of other tables that are written out as wall charts", () 
     ]);
   });
 
+  test("rows of teams are theirs, and what they play are matches", () => {
+    const lines = ["No|Team|Rd 1|Rd 2|Rd 3|Total", "1|Oak|W2 3|D3 2|W4 4|2.5", "2|Elm|L1 1|W4 2.5|L3 1|1"];
+    expect(factsOf([...lines, "3|Ash|W4 3|D1 2|W2 3|2.5", "4|Fir|L3 1|L2 1.5|L1 0|0"])).toEqual([
+      expect.objectContaining({
+        cells: "A1:F5 — Heading in row 1, one row per team",
+        numbers: "Pairing numbers — From the column headed No. All 6 matches agree this way",
+      }),
+    ]);
+  });
+
+  test("opponents and results in columns of their own are told by their headings", () => {
+    const lines = ["No|Name|Rd 1 Opp|Rd 1 Result|Rd 2 Opp|Rd 2 Result", "1|Ann|2|1|3|0", "2|Bob|1|0|4|1"];
+    expect(factsOf([...lines, "3|Cal|4|.5|1|1", "4|Dee|3|.5|2|0"])).toEqual([
+      expect.objectContaining({ rounds: "2 of 2 played — Columns Rd 1 Opp to Rd 2 Result" }),
+    ]);
+  });
+
+  test("a US Chess report has headings and two rows per player", () => {
+    const lines = [
+      "Pair | Player Name |Total|Round|Round|",
+      "Num  | USCF ID / Rtg (Pre->Post) | Pts |  1  |  2  |",
+      "1 | ANN LEE |1.0  |W   2|L   3|",
+      "IN | 12345671 / R: 1500   ->1510 |     |     |     |",
+      "2 | BOB ROE |1.0  |L   1|W   4|",
+      "IN | 12345672 / R: 1500   ->1510 |     |     |     |",
+      "3 | CAL POE |1.5  |D   4|W   1|",
+      "IN | 12345673 / R: 1500   ->1510 |     |     |     |",
+      "4 | DEE MOE |0.5  |D   3|L   2|",
+      "IN | 12345674 / R: 1500   ->1510 |     |     |     |",
+    ];
+    const cells = lines.map((line) => [line]);
+    const [reading] = readCrosstable(cells).readings;
+    const told = (code: string) => reading?.facts.find((fact) => fact.code === code);
+    expect(told("cells")).toMatchObject({
+      value: "A1:A10",
+      evidence: "Heading in row 1, two rows per player",
+    });
+    expect(told("rounds")).toMatchObject({ evidence: "As the report says" });
+  });
+
   test("text without headings has no column that is headed so", () => {
     const lines = [
       "1 Ann_Lee 1.0 +W2 -B3",
@@ -204,7 +244,7 @@ describe("what is said of other tables that are written out as wall charts", () 
     expect(factsOf(whole)).toEqual([
       expect.objectContaining({
         cells: "A1:F4 — No headings, one row per player",
-        rounds: "3 of 3 played — No headings",
+        rounds: "3 of 3 played — As many as each has games; a grid does not tell when",
         numbers: "Row numbers — All 6 games agree this way",
       }),
     ]);

@@ -1,14 +1,14 @@
 import { once, type Scoring, scoringOf } from "../../../engine/index";
 import { type Finding, finding } from "../../finding";
 import type { Page } from "../../layout";
-import { cellAt, placeOf, type Sheet } from "../../sheet";
+import type { Sheet } from "../../sheet";
 import type { At, ReadingSettings } from "../../types";
 import { type ChartRow, sheetOfChart } from "../chart";
 import type { Told } from "../told";
 import { type Piece, piece, pieceAt, type Pieces } from "../pieces";
 import { pairingHeads, type PairingHead, usedBy, withoutRatings } from "./columns";
 import { entryAt, hasResult, isPair } from "./habits";
-import { unreadResults } from "./found-results";
+import { blackFirst, unreadColumns } from "./doubts";
 import { withGamesApart } from "./in-one-cell";
 import { withColors } from "./logs";
 import { oddByes } from "./odd-byes";
@@ -113,23 +113,6 @@ const mostAreRead = (sheet: Sheet, pairings: readonly Pairing[]): boolean => {
   const written = games.filter(({ results }) => results.length > 0);
   return games.length >= FEWEST && 2 * written.filter(hasResult).length >= written.length;
 };
-
-/** Lists that have Black before White, which some take for the side whose points come first. */
-const blackFirst = (sheet: Sheet, heads: readonly PairingHead[]): readonly Finding[] => {
-  const found = heads.find(({ white, black }) => (black.name ?? 0) < (white.name ?? 0));
-  return found === undefined
-    ? []
-    : [finding({ code: "black-first" }, { at: placeOf(sheet, found.row, found.black.name ?? 0) })];
-};
-
-/** Columns that may be results, in lists of which none is read as such. */
-const unreadColumns = (sheet: Sheet, heads: readonly PairingHead[]): readonly Finding[] =>
-  heads.flatMap((head) => {
-    const column = unreadResults(sheet, head);
-    if (column === null) return [];
-    const heading = cellAt(sheet, head.row, column).shown;
-    return [finding({ code: "no-results", heading }, { at: placeOf(sheet, head.row, column) })];
-  });
 
 /** What the lists of all sections have in common. */
 interface Lists {

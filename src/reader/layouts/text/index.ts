@@ -1,6 +1,8 @@
 import { type Finding, finding } from "../../finding";
 import type { RawTable } from "../../layout";
 import type { Sheet } from "../../sheet";
+import type { Fact } from "../../types";
+import { FACT_TEXTS as T } from "../../fact-texts";
 import { sheetOfChart } from "../chart";
 import { type Pieces, sheetOfPieces } from "../pieces";
 import { blocksOf, splitByColumns, whole } from "./blocks";
@@ -15,6 +17,8 @@ import { type Gap, splitByWords } from "./words";
 export interface TextTable {
   readonly sheet: Sheet;
   readonly gaps: readonly Gap[];
+  /** A player's games stand in lines of their own, below his. */
+  readonly areCards?: true;
 }
 
 const splitByBlanks = (
@@ -46,7 +50,7 @@ export const tableOfText = (sheet: Sheet): TextTable | null => {
     return split === null ? null : { sheet: sheetOfPieces(split, sheet), gaps: [] };
   }
   const cards = chartOfCards(lines);
-  if (cards !== null) return { sheet: sheetOfChart(cards, sheet), gaps: [] };
+  if (cards !== null) return { sheet: sheetOfChart(cards, sheet), gaps: [], areCards: true };
   const report = splitReport(lines);
   if (report !== null) return { sheet: sheetOfPieces(report, sheet), gaps: [] };
   const delimited = splitDelimited(lines);
@@ -55,8 +59,13 @@ export const tableOfText = (sheet: Sheet): TextTable | null => {
   return { sheet: sheetOfPieces(joinCompanions(pieces, sheet), sheet), gaps };
 };
 
+const cardFacts = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.map((fact) =>
+    fact.code === "cells" ? { ...fact, evidence: T.withoutHeading(T.severalLines) } : fact,
+  );
+
 /** Tells of the rows into which blank cells were put back. */
-export const withGaps = (table: RawTable, { gaps }: TextTable, sheet: Sheet): RawTable => {
+export const withGaps = (table: RawTable, { gaps, areCards }: TextTable, sheet: Sheet): RawTable => {
   const findings = gaps.flatMap(({ line, cells, rounds }): Finding[] => {
     const at = sheet.origin(line.at);
     const row = table.rows.find((each) => each.at.row === at.row);
@@ -64,5 +73,6 @@ export const withGaps = (table: RawTable, { gaps }: TextTable, sheet: Sheet): Ra
     const no = row.numbers.pairing ?? row.numbers.rank ?? 0;
     return [finding({ code: "gap-placed", who: { no, name: row.name }, cells, rounds }, { at, player: no })];
   });
-  return { ...table, findings: [...table.findings, ...findings] };
+  const facts = areCards === true ? cardFacts(table.facts) : table.facts;
+  return { ...table, facts, findings: [...table.findings, ...findings] };
 };
