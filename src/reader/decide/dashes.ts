@@ -8,6 +8,22 @@ const isLoss = (token: Token): boolean =>
   (token.kind === "points" && token.halves === 0) ||
   (token.kind === "game" && token.result === "loss");
 
+/** A table of nothing but `+`, `-` and `=`: who has them all played, and nobody is named. */
+const areSigns = (all: readonly Token[]): boolean => {
+  const told = all.filter(({ kind }) => kind !== "blank" && kind !== "unpaired" && kind !== "bye");
+  const isSign = (token: Token): boolean =>
+    isDash(token) || isPlus(token) || (token.kind === "game" && token.text === "=");
+  return told.every(isSign) && told.some(isPlus) && told.some(isDash);
+};
+
+/** Signs of games, not of forfeits, where there are no others. */
+export const settleSignsAlone = (tokens: TokenRows): TokenRows =>
+  areSigns(tokens.flat())
+    ? tokens.map((row) =>
+        row.map((token) => (token.kind === "forfeit" ? { ...token, kind: "game" as const } : token)),
+      )
+    : tokens;
+
 /**
  * A dash among results without opponents.
  *

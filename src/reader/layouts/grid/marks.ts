@@ -22,6 +22,8 @@ export interface GridCell {
   /** Whether it may stand on the diagonal: a sign for "nobody plays himself", or nothing. */
   readonly diagonal: boolean;
   readonly readings: readonly Marks[];
+  /** Two results with a dash between: of two games, or where it says `either` of both sides of one. */
+  readonly dashed?: "two" | "either";
 }
 
 type Sign = (text: string) => Mark;
@@ -109,6 +111,20 @@ const counted = (text: string): readonly Marks[] => {
   return Number.isInteger(halves) && halves >= 0 && halves < MOST_POINTS ? [[points(halves)(text)]] : [];
 };
 
+/** `½-1`: the results of two games; `1-0`: may be those of both sides of one. */
+const DASHED = /^([01½])-([01½])$/;
+
+const BOTH_LOST = "0-0";
+
+/** The readings of two results with a dash between, that of one game first where there is one. */
+const dashedIn = (text: string): Pick<GridCell, "readings" | "dashed"> | null => {
+  const [, first = "", second = ""] = DASHED.exec(text) ?? [];
+  const games = spelled(first + second);
+  if (first === "") return null;
+  const whole = text === BOTH_LOST ? [[forfeit("loss")(text)]] : asWhole(text);
+  return { readings: [...whole, ...games], dashed: whole.length > 0 ? "either" : "two" };
+};
+
 /** A number that was text: Excel takes away the zeros at its beginning. */
 const withLostZeros = ({ kind, text }: Cell): readonly Marks[] =>
   kind === "number" && ZEROS_AND_ONES.test(text)
@@ -167,6 +183,8 @@ export const gridCellOf = (cell: Cell): GridCell => {
 };
 
 const madeOf = (cell: Cell): GridCell => {
+  const dashed = cell.kind === "text" ? dashedIn(cell.text.replace(HALF, "½")) : null;
+  if (dashed !== null) return { kind: "marks", diagonal: false, ...dashed };
   const readings = cell.kind === "text" || cell.kind === "number" ? readingsOf(cell) : [];
   if (cell.kind === "number" && cell.value === 0) return { kind: "zero", diagonal: true, readings };
   const diagonal = DIAGONAL.test(cell.text) || cell.text === ZERO;

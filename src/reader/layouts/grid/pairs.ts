@@ -138,9 +138,19 @@ const zerosAreLosses = (cells: readonly (readonly GridCell[])[]): boolean => {
   return blanks || (zeros === 1 && cells.every((row, i) => row[i]?.kind !== "zero"));
 };
 
+/** Where some cells can but hold two games, `1-0` holds a win and a loss. */
+const withTwoGames = (cells: readonly (readonly GridCell[])[]): readonly (readonly GridCell[])[] =>
+  cells.some((row) => row.some(({ dashed }) => dashed === "two"))
+    ? cells.map((row) =>
+        row.map((cell) =>
+          cell.dashed === "either" ? { ...cell, readings: [...cell.readings].reverse() } : cell,
+        ),
+      )
+    : cells;
+
 /** The cells of a grid, each read in the light of its counterpart; `written[i][j]`: what row i says of row j. */
 export const pairsOf = (written: readonly (readonly GridCell[])[]): Pairs => {
-  const colored = withColors(written);
+  const colored = withColors(withTwoGames(written));
   const whole = withOtherHalf(colored);
   const cells = withLosses(whole);
   const zeroIsLoss = zerosAreLosses(cells);

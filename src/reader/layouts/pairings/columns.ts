@@ -67,6 +67,8 @@ const headOf = (
     sideOf(columns, colors[1], middle, Number.POSITIVE_INFINITY),
   );
   const [first, second] = withRatings(columns, two, ...sides);
+  // `Whitehead` and `Blackwood` are names, and head none.
+  if ([first, second].some(({ name, number }) => name === null && number === null)) return null;
   const round = columnWith(columns, ({ heading }) => heading.round === "word");
   const section = columnWith(columns, ({ text }) => SECTION.test(text));
   const colored = columns.some(({ column, colorless }) => column === white && !colorless);
@@ -118,6 +120,12 @@ export const pairingHeadsAt = (sheet: Sheet, row: number): readonly PairingHead[
 /** Longer texts are no headings. */
 const LONGEST = 30;
 
+const POINTS = String.raw`(?:1\/2|0?[.,]5|[10½])`;
+/** `1-0` stands in the row of a game: that of White and Black may be two surnames. */
+const RESULT = new RegExp(String.raw`^${POINTS}\s?[-:]\s?${POINTS}$`);
+
+const isGame = (cells: readonly Cell[]): boolean => cells.some(({ text }) => RESULT.test(text));
+
 const mayBeHead = (cells: readonly Cell[]): boolean =>
   cells.filter(({ kind, value, text }) => kind === "text" && value === null && text.length <= LONGEST)
     .length > 1;
@@ -161,10 +169,11 @@ const lookedInto = (sheet: Sheet, head: PairingHead): PairingHead | null => {
 /** Every heading of a pairing list on a sheet, row by row. */
 export const pairingHeads = once((sheet: Sheet): readonly PairingHead[] => {
   const headsAt = (row: number) => (mayBeHead(sheet.rows[row] ?? []) ? pairingHeadsAt(sheet, row) : []);
-  const found = headingRows(sheet).flatMap(headsAt);
+  const all = headingRows(sheet).flatMap(headsAt);
+  const found = all.filter(({ row }) => row === all[0]?.row || !isGame(sheet.rows[row] ?? []));
   const known = new Set(found.map(({ row }) => row));
   const repeats = found.slice(0, 1).flatMap((head) => repeatsOf(sheet, head));
-  const others = repeats.filter((row) => !known.has(row));
+  const others = repeats.filter((row) => !known.has(row) && !isGame(sheet.rows[row] ?? []));
   const seen = new Map<string, PairingHead | null>();
   /** A heading that is repeated is looked into once: its first rows show what the columns hold. */
   const looked = (head: PairingHead): readonly PairingHead[] => {

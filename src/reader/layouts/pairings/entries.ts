@@ -1,4 +1,5 @@
 import type { Cell } from "../../cell";
+import { nameKey } from "../../lookup";
 import { cellAt, type Sheet } from "../../sheet";
 import { COLOR_LETTERS } from "../../token";
 import { strayWord } from "../chart";
@@ -44,12 +45,16 @@ const remarkIn = (sheet: Sheet, { row, head }: Pairing): string => {
 /** Against an opponent who is not named and did not play. */
 const BY_DEFAULT: Readonly<Record<string, string>> = { W: "X", X: "X", L: "F", F: "F" };
 
+/** A column of winners names who has the bye. */
+const isSameName = (one: string, other: string): boolean => hasLetter(one) && nameKey(one) === nameKey(other);
+
 /** What a player without an opponent gets: as the result says, else as the cell of the opponent does. */
 const byeWord = (sheet: Sheet, pairing: Pairing, color: Color): string => {
   const { row, head } = pairing;
   const own = cellAt(sheet, row, head[color].result ?? -1).text;
   const said = saidAt(sheet, pairing, color);
   const beside = opposite(sheet, pairing, color);
+  if (said !== "" && isSameName(said, cellAt(sheet, row, head[color].name ?? -1).text)) return "B";
   const text = said === "" && beside === "" ? remarkIn(sheet, pairing) : beside;
   const nobody = nobodyIn(text) ?? "";
   if (nobody === "default") return BY_DEFAULT[outcomeAt(sheet, row, head)[color] ?? ""] ?? strayWord(text);

@@ -55,8 +55,12 @@ const keyOf = (text: string): string => nameKey(namedIn(text).name);
 export const habitsOf = (sheet: Sheet, heads: readonly PairingHead[]): Habits => {
   const rowsOf = new Map<string, Set<number>>();
   let [names, numbers, words, commas] = [0, 0, 0, 0];
-  for (const head of heads)
-    for (let row = head.row + 1; row < sheet.rows.length; row++) {
+  heads.forEach((head, at) => {
+    const next = heads
+      .slice(at + 1)
+      .find((each) => each.row > head.row && each.from < head.to && head.from < each.to);
+    const end = next?.row ?? sheet.rows.length;
+    for (let row = head.row + 1; row < end; row++) {
       const entry = entryAt(sheet, row, head);
       for (const { text } of [entry.white, entry.black])
         if (hasLetter(text)) names++;
@@ -69,6 +73,7 @@ export const habitsOf = (sheet: Sheet, heads: readonly PairingHead[]): Habits =>
         commas += name.includes(",") ? 1 : 0;
       }
     }
+  });
   const isKnown = (text: string, row: number): boolean => {
     const rows = rowsOf.get(keyOf(text));
     return rows !== undefined && rows.size > (rows.has(row) ? 1 : 0);
@@ -78,7 +83,8 @@ export const habitsOf = (sheet: Sheet, heads: readonly PairingHead[]): Habits =>
 
 /** The columns left of both names, and that of the boards; what they say of a side is no label. */
 const besideNames = ({ from, board, section, result, white, black }: PairingHead): readonly number[] => {
-  const first = Math.min(...[white.name, black.name].flatMap((column) => column ?? []));
+  const names = [white.name, black.name].flatMap((column) => column ?? []);
+  const first = names.length === 0 ? from : Math.min(...names);
   const left = Array.from({ length: Math.max(0, first - from) }, (_, at) => from + at);
   const all = board === null || left.includes(board) ? left : [...left, board];
   const said = [section, result, white.result, white.rating, black.result, black.rating];

@@ -52,6 +52,15 @@ const partsOf = (text: string): Game | null => {
   return after.trim() === "" ? namesIn(before, result) : { first: before, result, second: after };
 };
 
+/** `Ellis bye`, `Ellis: half-point bye`, `Ellis (bye)`: who had no opponent. */
+const BYE = /^(\p{Lu}.*?)[\s:,–-]+\(?((?:(?:1\/2|½|half|full|zero)[- ]?(?:point)?[- ]?)?bye)\)?$/iu;
+
+const byeIn = ({ kind, shown, text }: Cell): Game | null => {
+  if (kind !== "text" || text.length > LONGEST) return null;
+  const [, first = "", second = ""] = BYE.exec(shown) ?? [];
+  return first === "" ? null : { first, result: "", second };
+};
+
 const gameIn = ({ kind, shown, text }: Cell): Game | null => {
   if (kind !== "text" || text.length > LONGEST) return null;
   const game = partsOf(shown.replace(BOARD, ""));
@@ -85,7 +94,12 @@ const columnOf = (sheet: Sheet): Column | null => {
       const game = gameIn(cells[column] ?? BLANK);
       if (game !== null && isTold(sheet, row, column, game)) games.set(row, game);
     });
-    if (games.size >= FEWEST) return { column, games };
+    if (games.size < FEWEST) continue;
+    sheet.rows.forEach((cells, row) => {
+      const bye = games.has(row) ? null : byeIn(cells[column] ?? BLANK);
+      if (bye !== null) games.set(row, bye);
+    });
+    return { column, games };
   }
   return null;
 };

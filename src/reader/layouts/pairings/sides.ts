@@ -104,6 +104,9 @@ export const withResults = (columns: readonly Column[], white: Side, black: Side
   const [first = null, second = null, ...more] = columns
     .filter(own("result", /^$/))
     .map(({ column }) => column);
+  // `White score` alone is the result of the game, as White's points.
+  if (first === null && white.result !== null && black.result === null)
+    return { result: white.result, white: { ...white, result: null }, black };
   return second === null || more.length > 0 || white.result !== null || black.result !== null
     ? { result: first, white, black }
     : { result: null, white: { ...white, result: first }, black: { ...black, result: second } };

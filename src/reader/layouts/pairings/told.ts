@@ -28,12 +28,14 @@ const columnsOf = (sheet: Sheet, head: PairingHead): readonly number[] => {
 
 /** The corners of places on the sheet. */
 const cornersOf = (places: readonly At[]): readonly [first: At, last: At] => {
-  const rows = places.map(({ row }) => row);
-  const columns = places.map(({ column }) => column);
-  return [
-    { row: Math.min(...rows), column: Math.min(...columns) },
-    { row: Math.max(...rows), column: Math.max(...columns) },
-  ];
+  const [start = { row: 0, column: 0 }] = places;
+  return places.reduce<readonly [At, At]>(
+    ([first, last], { row, column }) => [
+      { row: Math.min(first.row, row), column: Math.min(first.column, column) },
+      { row: Math.max(last.row, row), column: Math.max(last.column, column) },
+    ],
+    [start, start],
+  );
 };
 
 /** Both names stand in one cell. */

@@ -135,10 +135,13 @@ export const chartsOfMatches = (page: Page): readonly TeamChart[] => {
 
 /** The columns that have something above or beside the matches. */
 const widthOf = (sheet: Sheet, rows: readonly MatchRow[]): number =>
-  Math.max(
-    ...rows.map(({ row }) =>
-      (sheet.rows[row] ?? []).reduce((last, cell, column) => (isBlank(cell) ? last : column), 0),
-    ),
+  rows.reduce(
+    (most, { row }) =>
+      Math.max(
+        most,
+        (sheet.rows[row] ?? []).reduce((last, cell, column) => (isBlank(cell) ? last : column), 0),
+      ),
+    0,
   );
 
 const roundsBy = (sheet: Sheet, { rows, round }: Found): string => {
@@ -150,8 +153,8 @@ const roundsBy = (sheet: Sheet, { rows, round }: Found): string => {
 /** What there is to say of lists of matches: where they are, what tells the rounds, who is who. */
 const toldOf = (sheet: Sheet, found: Found, heading: number): Told => {
   const { rows } = found;
-  const all = rows.map(({ row }) => row);
-  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const first = rows.reduce((least, { row }) => Math.min(least, row), rows[0]?.row ?? 0);
+  const last = rows.reduce((most, { row }) => Math.max(most, row), first);
   const headingRow = placeOf(sheet, heading, 0).row;
   return {
     headingRow: heading < first ? headingRow : null,

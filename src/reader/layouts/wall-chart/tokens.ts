@@ -3,7 +3,7 @@ import type { Cell } from "../../cell";
 import { decideFamily } from "../../decide/family";
 import { settleGlued } from "../../decide/glued";
 import { fittingIn, pairsOf } from "../../decide/pairs";
-import { settleDashes } from "../../decide/dashes";
+import { settleDashes, settleSignsAlone } from "../../decide/dashes";
 import { settleHalves } from "../../decide/halves";
 import { settleLone } from "../../decide/lone";
 import { withoutPointsAgain } from "../../decide/points-again";
@@ -133,7 +133,9 @@ export const toldBy = (source: Source, groups: readonly Group[]): Told => {
   const read = (lines === ONE_LINE ? runningTokens(cells) : null) ?? inFamily();
   const rowOf = bestNumbering(rowsOf, read);
   const glued = family === vega ? settleGlued(read, cells, rowOf) : read;
-  const halved = family === us ? settleHalves(glued) : family === results ? settleDashes(glued) : glued;
+  const halved = settleSignsAlone(
+    family === us ? settleHalves(glued) : family === results ? settleDashes(glued) : glued,
+  );
   const signed = settleSigns(halved, cells, rowOf, places);
   const lone = family === us ? settleLone(signed.tokens, cells, rowOf) : signed.tokens;
   const named = settleNames(lone, cells, playersOf(source, groups, rowOf), places);
