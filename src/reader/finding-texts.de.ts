@@ -2,7 +2,7 @@ import type { Color } from "../engine/index";
 import type { Finding } from "./finding";
 import type * as English from "./finding-texts";
 import { meaning, VERBS } from "./meaning";
-import { blankOr, both, count, list, nameOf, NUMBERS, oneOf, points } from "./phrases";
+import { blankOr, both, count, list, nameOf, NUMBERS, oneOf, points, roundsFrom } from "./phrases";
 import type { UntoldBye } from "./teams/finding-facts";
 import type { Where } from "./where";
 
@@ -164,7 +164,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "bye-by-result": (finding, where) =>
     `${cell(finding, where)} nennt keinen Gegner neben dem Ergebnis „${finding.result}“ von ${finding.name}, gelesen als spielfrei. War es eine Partie, schreiben Sie den Namen des Gegners.`,
   "rounds-skipped": (finding, where) =>
-    `Bei ${at(finding, where)} beginnt Runde ${finding.number} nach Runde ${finding.before}, und dazwischen hat niemand eine Partie. Ist das ein Versehen, berichtigen Sie die Nummer der Runde.`,
+    `${cell(finding, where)} nennt Runde ${finding.number}, und die Liste hat keine ${roundsFrom(finding.before + 1, finding.number - 1)}. Berichtigen Sie die Nummer der Runde, oder ergänzen Sie, was fehlt.`,
   "bye-requested": (finding, where) =>
     `${cell(finding, where)} enthält „${finding.text}“, gelesen als spielfrei mit halbem Punkt. Zählt es anders, schreiben Sie 1 oder 0 als Ergebnis.`,
   "paired-twice": (finding, where) =>

@@ -2,7 +2,7 @@ import type { Color } from "../engine/index";
 import type { Finding } from "./finding";
 import type * as English from "./finding-texts";
 import { meaning, VERBS } from "./meaning";
-import { both, count, list, nameOf, NUMBERS, oneOf, points } from "./phrases";
+import { both, count, list, nameOf, NUMBERS, oneOf, points, roundsFrom } from "./phrases";
 import type { UntoldBye } from "./teams/finding-facts";
 import type { Where } from "./where";
 
@@ -166,7 +166,7 @@ export const FINDING_TEXTS: English.FindingTexts = {
   "bye-by-result": (finding, where) =>
     `${cell(finding, where)} no nombra rival junto al resultado “${finding.result}” de ${finding.name}, leído como bye. Si fue una partida, escriba el nombre del rival.`,
   "rounds-skipped": (finding, where) =>
-    `En ${at(finding, where)} empieza la ronda ${finding.number} después de la ronda ${finding.before}, y entre ellas nadie tiene partida. Si es un error, corrija el número de la ronda.`,
+    `${cell(finding, where)} nombra la ronda ${finding.number}, y la lista no tiene ${roundsFrom(finding.before + 1, finding.number - 1)}. Corrija el número de la ronda o añada lo que falta.`,
   "bye-requested": (finding, where) =>
     `${cell(finding, where)} contiene “${finding.text}”, leído como bye de medio punto. Si vale otra cosa, escriba 1 o 0 como resultado.`,
   "paired-twice": (finding, where) =>

@@ -1,7 +1,7 @@
 import type { Color } from "../engine/index";
 import type { Finding, FindingCode } from "./finding";
 import { meaning, VERBS } from "./meaning";
-import { blankOr, both, count, list, nameOf, NUMBERS, oneOf, points } from "./phrases";
+import { blankOr, both, count, list, nameOf, NUMBERS, oneOf, points, roundsFrom } from "./phrases";
 import type { UntoldBye } from "./teams/finding-facts";
 import type { Where } from "./where";
 
@@ -139,7 +139,7 @@ export const FINDING_TEXTS: FindingTexts = {
   "bye-by-result": (finding, where) =>
     `${cell(finding, where)} names no opponent beside the result “${finding.result}” of ${finding.name}, read as a bye. If it was a game, write the opponent's name.`,
   "rounds-skipped": (finding, where) =>
-    `${cell(finding, where)} begins round ${finding.number} after round ${finding.before}, and nobody has a game in between. If that is a slip, correct the number of the round.`,
+    `${cell(finding, where)} names round ${finding.number}, and the list has no ${roundsFrom(finding.before + 1, finding.number - 1)}. Correct the number of the round, or add what is missing.`,
   "bye-requested": (finding, where) =>
     `${cell(finding, where)} holds “${finding.text}”, read as a half-point bye. If it is worth something else, write 1 or 0 as the result.`,
   "paired-twice": (finding, where) =>

@@ -43,7 +43,7 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "bye-alone": "warning",
   "bye-scored": "warning",
   "bye-by-result": "warning",
-  "rounds-skipped": "warning",
+  "rounds-skipped": "error",
   "bye-requested": "warning",
   "paired-twice": "error",
   "rounds-found": "info",

@@ -37,3 +37,6 @@ export const oneOf: typeof English.oneOf = (items) => endingWith(items, "oder");
 export const both: typeof English.both = (items) => endingWith(items, "und");
 
 export const blankOr: typeof English.blankOr = (text) => (text === "" ? "leer" : "leer oder 0");
+
+export const roundsFrom: typeof English.roundsFrom = (first, last) =>
+  first === last ? `Runde ${first}` : `Runden ${first} bis ${last}`;

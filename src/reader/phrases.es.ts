@@ -37,3 +37,6 @@ export const oneOf: typeof English.oneOf = (items) => endingWith(items, "o");
 export const both: typeof English.both = (items) => endingWith(items, "y");
 
 export const blankOr: typeof English.blankOr = (text) => (text === "" ? "vacía" : "vacía o es 0");
+
+export const roundsFrom: typeof English.roundsFrom = (first, last) =>
+  first === last ? `la ronda ${first}` : `las rondas ${first} a ${last}`;

@@ -43,5 +43,9 @@ export const both = (items: readonly (string | number)[]): string =>
     ? items.join("")
     : `${items.slice(0, -1).join(separator(items))} and ${items.at(-1) ?? ""}`;
 
+/** Rounds from one to another: `round 4`, `rounds 6 to 10`. */
+export const roundsFrom = (first: number, last: number): string =>
+  first === last ? `round ${first}` : `rounds ${first} to ${last}`;
+
 /** A 0 may be a blank cell as Excel hands it over. */
 export const blankOr = (text: string): string => (text === "" ? "blank" : "blank or 0");

@@ -132,9 +132,10 @@ export const OF_CELLS: ToldOf<
     todo: "Write the opponent, or what the bye is worth.",
   },
   "rounds-skipped": {
-    facts: { number: 22, before: 1 },
-    means: "A pairing list goes on with a round that does not follow the one before.",
-    todo: "Correct the number of the round, or add the rounds in between.",
+    facts: { number: 11, before: 5 },
+    means:
+      "A row of a pairing list names a round that is too high. All rounds up to it would count, also those of which the list has nothing.",
+    todo: "Correct the number of the round, or add the pairings of the rounds in between.",
   },
   "bye-requested": {
     facts: { text: "requested bye" },

@@ -56,6 +56,9 @@ const isDoubtful = (context: Context, mine: Side, theirs: Side): boolean =>
   isDoubleForfeit(mine.round, theirs.round) &&
   (isContradicted(context, mine.i) || isContradicted(context, theirs.i));
 
+/** A blank cell of a grid, which names its opponent by its place. */
+const isBlankGame = ({ token }: Side): boolean => token.kind === "pending" && token.text === "";
+
 /** Two rows that name each other and differ: a ruling if it is marked so or both totals confirm it. */
 const mutual = (context: Context, mine: Side, theirs: Side): readonly Finding[] => {
   const right = fits(mine.round, theirs.round) && !isDoubtful(context, mine, theirs);
@@ -63,7 +66,8 @@ const mutual = (context: Context, mine: Side, theirs: Side): readonly Finding[] 
   const played = isPlayed(mine.round) && mine.round.kind === theirs.round.kind;
   const marked = isOneSided(mine.token) || isOneSided(theirs.token);
   const ruled = marked || (confirms(context, mine.i) && confirms(context, theirs.i));
-  return [compare(context, mine, theirs, played && ruled ? "one-sided" : "games-disagree")];
+  const [first, second] = isBlankGame(theirs) ? [theirs, mine] : [mine, theirs];
+  return [compare(context, first, second, played && ruled ? "one-sided" : "games-disagree")];
 };
 
 const checkSide = (context: Context, mine: Side, opponent: number): readonly Finding[] => {

@@ -159,6 +159,47 @@ No|Name|1|2|3|4|Pts
     ));
 });
 
+describe("a blank cell", () => {
+  const SQUARE = ["X|1|0|1", "0|X|1|1", "1|0|X|1", "0|0|0|X"].map((row) => row.split("|"));
+  /** The square with other words in some cells, from 1. */
+  const withCells = (changes: Readonly<Record<string, string>>): readonly (readonly string[])[] =>
+    SQUARE.map((row, i) => row.map((text, j) => changes[`${i + 1}${j + 1}`] ?? text));
+  const squareOf = (rows: readonly (readonly string[])[]) =>
+    readOne(
+      drawn(["No|Name|1|2|3|4", ...rows.map((row, i) => `${i + 1}|P${i + 1}|${row.join("|")}`)].join("\n")),
+    );
+  const disagreeing = (rows: readonly (readonly string[])[]) =>
+    squareOf(rows).findings.flatMap((each) =>
+      each.code === "games-disagree" ? [[each.at, each.mine, each.theirs, each.also[0]]] : [],
+    );
+  const cellOf = (i: number, j: number) => ({ row: i, column: j + 1 });
+
+  test.each([
+    ["a loss below the diagonal", { "31": "" }, [3, 1], "0"],
+    ["a loss above it", { "13": "", "31": "0" }, [1, 3], "0"],
+    ["a win", { "21": "" }, [2, 1], "1"],
+    ["a win above the diagonal", { "12": "", "21": "1" }, [1, 2], "1"],
+    ["a draw", { "21": "", "12": "½" }, [2, 1], "½"],
+    ["a draw in the last column", { "34": "", "43": "½" }, [3, 4], "½"],
+  ] as const)("that faces %s is named first, and is no result", (_, changes, [i, j], theirs) => {
+    const rows = withCells(changes);
+    expect(disagreeing(rows)).toEqual([[cellOf(i, j), "", theirs, cellOf(j, i)]]);
+    expect(squareOf(rows).tournament.players[i - 1]?.rounds.map(({ kind }) => kind)).toContain("pending");
+  });
+
+  test.each([
+    ["is a loss in a grid without a written loss", SQUARE.map((row) => row.map((c) => (c === "0" ? "" : c)))],
+    ["is not written in half a grid", SQUARE.map((row, i) => row.map((c, j) => (j < i ? "" : c)))],
+    [
+      "is not written in half a grid whose other half has one 0 facing a win",
+      SQUARE.map((row, i) => row.map((c, j) => (j < i && j + i !== 1 ? "" : c))),
+    ],
+  ])("%s", (_, rows) => {
+    expect(disagreeing(rows)).toEqual([]);
+    expect(roundsOf(squareOf(rows))).toEqual(roundsOf(squareOf(SQUARE)));
+  });
+});
+
 describe("what is wrong in a grid is found", () => {
   test.each([
     ["a result on the diagonal", "1|1|½|1|2.5\n0|x|1|1|2\n½|0|x|1|1.5\n0|0|0|x|0", ["diagonal"]],

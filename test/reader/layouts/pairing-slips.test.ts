@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { a1, describe as describeFinding } from "../../../src/reader/index";
 import { drawn, readOne, roundsOf } from "./drawn";
 
 const RESULTS = ["1-0", "0-1", "½-½", "1-0"];
@@ -70,6 +71,17 @@ describe("slips in a pairing list", () => {
 
   test("a round that does not follow the one before", () =>
     expect(codes(list("Result").replace("2|Dee", "22|Dee"))).toContainEqual(["rounds-skipped", 3, 0]));
+
+  test.each([
+    ["1|Ann", "11|Ann", "A2 names round 11, and the list has no rounds 3 to 10."],
+    ["2|Bob", "4|Bob", "A5 names round 4, and the list has no round 3."],
+    ["1|Cal", "5|Cal", "A3 names round 5, and the list has no rounds 3 to 4."],
+  ])("a wrong number of a round is an error: %s as %s", (right, wrong, words) => {
+    const { findings } = readOne(drawn(list("Result").replace(right, wrong)));
+    const [first] = findings.filter(({ code }) => code === "rounds-skipped");
+    expect(first?.level).toBe("error");
+    expect(first === undefined ? "" : describeFinding(first, a1)).toContain(words);
+  });
 
   test("the number of a round in the cell beside the word", () => {
     const sheet =

@@ -14,6 +14,13 @@ const isEmpty = ({ kind }: GridCell): boolean => kind === "blank" || kind === "z
 const halfOf = (cells: Cells, isUpper: boolean): readonly GridCell[] =>
   cells.flatMap((row, i) => row.filter((_, j) => (isUpper ? j > i : j < i)));
 
+/** The cells that face those of the other half, in the order of these. */
+const facingOf = (cells: Cells, isUpper: boolean): readonly GridCell[] =>
+  halfOf(
+    cells.map((row, i) => row.map((cell, j) => cells[j]?.[i] ?? cell)),
+    !isUpper,
+  );
+
 /** What the two sides of each game share, by the marks of one; null: the marks do not tell. */
 const sharedBy = (cells: readonly GridCell[]): number | null => {
   const all = cells.flatMap(({ readings }) => readings[0] ?? []).flatMap(({ halves }) => halves ?? []);
@@ -40,6 +47,23 @@ const mirrored = ({ readings, ...cell }: GridCell, shared: number): GridCell => 
 /** So much of a half must be filled: a round robin under way has blanks on both sides of the diagonal. */
 const FILLED = 0.6;
 
+/** Whether a cell tells of one game that its player won. */
+const isWin = ({ readings: [marks] }: GridCell, shared: number): boolean =>
+  marks?.length === 1 && marks.every(({ result, halves }) => result === "win" || halves === shared);
+
+/**
+ * Whether nothing is written in a half: its cells are blank, or all 0, as references to blanks are.
+ *
+ * Among blanks a few 0 may face wins. Zeros in a grid that has blanks too are losses, and somebody forgot a cell.
+ */
+const isUnwritten = (other: readonly GridCell[], facing: readonly GridCell[], shared: number): boolean => {
+  const zeros = facing.filter((_, at) => other[at]?.kind === "zero");
+  if (!other.every(isEmpty)) return false;
+  if (zeros.length === 0) return true;
+  if (zeros.length === other.length) return facing.every(({ kind }) => kind !== "blank");
+  return zeros.length <= (1 - FILLED) * other.length && zeros.every((cell) => isWin(cell, shared));
+};
+
 /** A grid of which only one half is written: the other half is what it makes of the games. */
 export const withOtherHalf = (cells: Cells): Cells => {
   for (const isUpper of [true, false]) {
@@ -47,7 +71,8 @@ export const withOtherHalf = (cells: Cells): Cells => {
     const hasBlanks = other.every(({ kind }) => kind === "blank");
     const filled = own.filter(({ kind }) => kind === "marks" || (hasBlanks && kind === "zero")).length;
     const shared = sharedBy(own);
-    if (shared === null || filled < FILLED * own.length || filled < 3 || !other.every(isEmpty)) continue;
+    if (shared === null || filled < FILLED * own.length || filled < 3) continue;
+    if (!isUnwritten(other, facingOf(cells, isUpper), shared)) continue;
     return cells.map((row, i) =>
       row.map((cell, j) => {
         const theirs = cells[j]?.[i];
