@@ -15,7 +15,7 @@ import { tieBreakNotes } from "./tie-break-notes";
 import { roundsBelow } from "./left-out";
 import { othersOf } from "./others";
 import { errorsIn, rowOf, type Source } from "./rows";
-import { isTitleRow, titlesOf } from "./titles";
+import { isTitleRow, isWeakTitleRow, titlesOf } from "./titles";
 import { boardColumns, headWithout, teamsIn } from "./teams";
 import { toldBy } from "./tokens";
 import { totalColumn } from "./total";
@@ -37,11 +37,11 @@ const previousEnd = ({ sheet, heads }: Page, head: Head): number => {
   return groups.at(-1)?.at(-1) ?? before.row;
 };
 
-/** Whether all of several sections have a title right above their heading. */
-const areTitled = (page: Page): boolean =>
+/** Whether all of several sections have a title, or one of a kind, right above their heading. */
+const areTitled = (page: Page, isTitle: typeof isTitleRow): boolean =>
   page.heads.length > 1 &&
   page.heads.every(
-    (head) => isTitleRow(page.sheet, head.firstRow - 1) && head.firstRow - 1 > previousEnd(page, head),
+    (head) => isTitle(page.sheet, head.firstRow - 1) && head.firstRow - 1 > previousEnd(page, head),
   );
 
 const numberHeadings = (head: Head, { numbers }: Columns): RawTable["numberHeadings"] => ({
@@ -104,7 +104,8 @@ export const tableOf = (page: Page, given: Head, span: Span, body: Body): RawTab
   const end = previousEnd(page, head);
   const titles = titlesOf(sheet, end + 1, head.firstRow - 1, {
     isFirst: end < 0,
-    allTitled: end < 0 && areTitled(page),
+    allTitled: end < 0 && areTitled(page, isTitleRow),
+    areWeak: areTitled(page, isWeakTitleRow),
   });
   const lastRow = groups.at(-1)?.at(-1) ?? head.row;
   const firstRow = groups[0]?.[0] ?? 0;

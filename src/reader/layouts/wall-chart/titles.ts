@@ -3,6 +3,7 @@ import { rowText } from "../../headings";
 import { dateIn } from "./dates";
 import type { Sheet } from "../../sheet";
 import { hasPairings } from "./timetable";
+import { isLineOfDates, isLineOfTable } from "./title-words";
 
 /** What the rows above a table say. */
 export interface Titles {
@@ -42,6 +43,9 @@ const roundsIn = (text: string): number | null => {
 
 const isNoise = (text: string): boolean => NOISE.test(text);
 
+/** A line that names no event and no section where another line does: days, or which table of the event it is. */
+const isWeak = (text: string): boolean => isLineOfDates(text) || isLineOfTable(text);
+
 const UPDATED = /last update|printed|report created|generated/i;
 
 const lineOf = (sheet: Sheet, row: number): Line => {
@@ -74,11 +78,17 @@ export const isTitleRow = (sheet: Sheet, row: number): boolean => {
   return filled.length === 1 && !isNoise(rowText(sheet, row));
 };
 
+/** Whether a row is a title that tells only the day or the round of the table below it. */
+export const isWeakTitleRow = (sheet: Sheet, row: number): boolean =>
+  isTitleRow(sheet, row) && isWeak(rowText(sheet, row));
+
 /** Which of the tables of a sheet the titles stand over. */
 export interface Standing {
   readonly isFirst: boolean;
   /** Every table has a title of its own right above it. */
   readonly allTitled: boolean;
+  /** These titles are only days or rounds. */
+  readonly areWeak: boolean;
 }
 
 /** Reads the rows between the table before and this one: event, section, date, rounds. */
@@ -86,10 +96,12 @@ export const titlesOf = (
   sheet: Sheet,
   firstRow: number,
   lastRow: number,
-  { isFirst, allTitled }: Standing,
+  { isFirst, allTitled, areWeak }: Standing,
 ): Titles => {
   const lines = linesIn(sheet, firstRow, lastRow);
-  const telling = lines.filter(({ text }) => SECTION.test(text) || !isNoise(text));
+  const titled = lines.filter(({ text }) => SECTION.test(text) || !isNoise(text));
+  const strong = titled.filter(({ text }) => !isWeak(text));
+  const telling = strong.length === 0 || areWeak ? titled : strong;
   const sectionLine = [...telling].reverse().find((line) => sectionIn(line) !== null);
   const plain = telling.filter((line) => line !== sectionLine);
   const hasEvent = isFirst && !(allTitled && telling.length === 1);
