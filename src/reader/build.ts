@@ -127,6 +127,8 @@ export const builtOf = (raw: RawTable, settings: ReadingSettings): Built | null 
     },
     rated: raw.headings.rating !== null,
     blanksAreAbsences: raw.blanksAreAbsences === true,
+    // In a grid no cell names an opponent.
+    expected: !raw.roundOrderKnown ? "points" : raw.toldOnce === true ? "game" : "round",
   };
   const tournament = {
     ...{ title: raw.title, players, system: pairing, scoring, roundOrderKnown: numbering.pairs.ordered },

@@ -3,12 +3,10 @@ import type * as English from "./caption-texts";
 export const CAPTION_TEXTS: typeof English.CAPTION_TEXTS = {
   "games-disagree": "Beide Zeilen müssen dieselbe Partie zeigen.",
   "one-sided": "Erlaubt; N, R und S kennzeichnen Ergebnisse, die sich unterscheiden sollen.",
-  "total-differs": "Oder in den Runden fehlt ein halber Punkt für spielfrei.",
   "total-missing": "Tragen Sie die Summe ein, damit sie verglichen wird.",
   "number-twice": "Geben Sie einem von beiden eine andere Nummer.",
   "plays-himself": "Berichtigen Sie die Nummer des Gegners.",
   damaged: "Formatieren Sie die Spalte als Text, und tragen Sie das Ergebnis noch einmal ein.",
-  unread: "Erwartet wird etwas wie W12, D5, L3, B, H oder U.",
   "error-value": "Berichtigen Sie die Formel, oder tragen Sie das Ergebnis ein.",
   unrated: "In Mitteln von Wertungszahlen zählen sie nicht mit.",
   "met-twice": "Erlaubt; prüfen Sie, ob es so gemeint ist.",
@@ -28,6 +26,17 @@ export const CAPTION_TEXTS: typeof English.CAPTION_TEXTS = {
   diagonal: "Ein Spieler spielt nicht gegen sich selbst: Lassen Sie die Zelle leer.",
   "uneven-rows": "Zeigen Sie jede Runde: U, wo nicht gespielt wurde.",
 };
+
+export const EXPECTED_TEXTS: typeof English.EXPECTED_TEXTS = {
+  round: "Erwartet wird etwas wie W12, D5, L3, B, H oder U.",
+  game: "Erwartet wird ein Ergebnis wie 1-0, ½-½ oder 0-1.",
+  points: "Erwartet wird 1, ½ oder 0.",
+};
+
+export const totalDiffersCaption: typeof English.totalDiffersCaption = (missing) =>
+  missing
+    ? "Oder in den Runden fehlt ein halber Punkt für spielfrei."
+    : "Berichtigen Sie die Summe oder die Runde, die falsch ist.";
 
 const MANY = { pairing: "Nummern", rank: "Ränge", place: "Plätze", row: "Zeilen" } as const;
 

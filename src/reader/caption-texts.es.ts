@@ -3,12 +3,10 @@ import type * as English from "./caption-texts";
 export const CAPTION_TEXTS: typeof English.CAPTION_TEXTS = {
   "games-disagree": "Ambas filas deben mostrar la misma partida.",
   "one-sided": "Permitido; N, R y S marcan resultados que deben diferir.",
-  "total-differs": "O falta en las rondas un bye de medio punto.",
   "total-missing": "Escriba el total para que se compare.",
   "number-twice": "Dé otro número a uno de los dos.",
   "plays-himself": "Corrija el número del rival.",
   damaged: "Dé formato de texto a la columna y vuelva a escribir el resultado.",
-  unread: "Se espera algo como W12, D5, L3, B, H o U.",
   "error-value": "Corrija la fórmula o escriba el resultado.",
   unrated: "Las medias de Elo los omiten.",
   "met-twice": "Permitido; compruebe que sea así.",
@@ -28,6 +26,15 @@ export const CAPTION_TEXTS: typeof English.CAPTION_TEXTS = {
   diagonal: "Un jugador no se enfrenta a sí mismo: deje la celda vacía.",
   "uneven-rows": "Muestre todas las rondas: U donde no se jugó.",
 };
+
+export const EXPECTED_TEXTS: typeof English.EXPECTED_TEXTS = {
+  round: "Se espera algo como W12, D5, L3, B, H o U.",
+  game: "Se espera un resultado como 1-0, ½-½ o 0-1.",
+  points: "Se espera 1, ½ o 0.",
+};
+
+export const totalDiffersCaption: typeof English.totalDiffersCaption = (missing) =>
+  missing ? "O falta en las rondas un bye de medio punto." : "Corrija el total o la ronda equivocada.";
 
 const MANY = {
   pairing: "Los números",

@@ -1,4 +1,5 @@
 import type { FindingCode } from "./finding";
+import type { ExpectedResult } from "./finding-facts";
 import { NUMBERS } from "./phrases";
 import type { NumberKind } from "./types";
 
@@ -6,12 +7,10 @@ import type { NumberKind } from "./types";
 export const CAPTION_TEXTS: Partial<Readonly<Record<FindingCode, string>>> = {
   "games-disagree": "Both rows must show the same game.",
   "one-sided": "Allowed; N, R and S mark results that are meant to differ.",
-  "total-differs": "Or a half-point bye is missing from the rounds.",
   "total-missing": "Type the total, to have it compared.",
   "number-twice": "Give one of them another number.",
   "plays-himself": "Correct the opponent's number.",
   damaged: "Format the column as text, then type the result again.",
-  unread: "Expected is something like W12, D5, L3, B, H or U.",
   "error-value": "Correct the formula, or type the result.",
   unrated: "Rating averages leave them out.",
   "met-twice": "Allowed; check that it is meant.",
@@ -31,6 +30,19 @@ export const CAPTION_TEXTS: Partial<Readonly<Record<FindingCode, string>>> = {
   diagonal: "A player does not meet himself: leave the cell empty.",
   "uneven-rows": "Show every round: U where nobody played.",
 };
+
+/** What may stand in a cell that holds no result. */
+export const EXPECTED_TEXTS: Readonly<Record<ExpectedResult, string>> = {
+  round: "Expected is something like W12, D5, L3, B, H or U.",
+  game: "Expected is a result such as 1-0, ½-½ or 0-1.",
+  points: "Expected is 1, ½ or 0.",
+};
+
+/** The way out of a total that is another than the sum; `missing`: it is half a point higher. */
+export const totalDiffersCaption = (missing: boolean): string =>
+  missing
+    ? "Or a half-point bye is missing from the rounds."
+    : "Correct the total, or the round that is wrong.";
 
 /** The way out of a number that nobody has. */
 export const noSuchPlayerCaption = (kind: NumberKind, highest: number): string =>

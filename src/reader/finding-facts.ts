@@ -51,9 +51,12 @@ type OfTable =
   /** A second table of the same players, most of whose games are the same. */
   | { readonly code: "tables-differ"; readonly text: string; readonly who: Who };
 
+/** What a cell should hold: a round of a player, the result of a game of two, or that of the row's player. */
+export type ExpectedResult = "round" | "game" | "points";
+
 /** A cell that is no token, or only with good will. */
 type OfCell =
-  | { readonly code: "unread"; readonly text: string }
+  | { readonly code: "unread"; readonly text: string; readonly expected: ExpectedResult }
   | { readonly code: "damaged"; readonly by: "date" | "time"; readonly original: string | null }
   | { readonly code: "error-value"; readonly text: string }
   | { readonly code: "no-opponent"; readonly text: string }

@@ -62,6 +62,12 @@ export type Token =
       readonly why: "unknown" | "date" | "time" | "error" | "boolean" | "name";
     });
 
+/**
+ * Stands behind a text that is no result where it was found, whatever it is in the round of a chart: a sign that
+ * no sheet has.
+ */
+export const STRAY = "\uE000";
+
 /** The letters that we write for colors. */
 export const COLOR_LETTERS: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 

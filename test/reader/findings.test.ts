@@ -381,3 +381,15 @@ test("a function names cells by their place in the range", () => {
   expect(inWords(finding, inRange)).toBe("Row 3, column 4 of the range holds “??”, which is no result.");
   expect(captionOf(finding)).toBe("Expected is something like W12, D5, L3, B, H or U.");
 });
+
+test.each([
+  ["2", "Or a half-point bye is missing from the rounds."],
+  ["1", "Correct the total, or the round that is wrong."],
+  ["2½", "Correct the total, or the round that is wrong."],
+  ["15", "Correct the total, or the round that is wrong."],
+])("the way out of a total of %s beside 1½ in the rounds", (total, caption) => {
+  const found = readOne(chart({ 1: `1 | Lindqvist | 1900 | W2 | D3 | ${total}` })).findings.find(
+    ({ code }) => code === "total-differs",
+  );
+  expect(found === undefined ? null : captionOf(found)).toBe(caption);
+});

@@ -32,7 +32,7 @@ export const OF_CELLS: ToldOf<
   | "diagonal"
 > = {
   unread: {
-    facts: { text: "W12?" },
+    facts: { text: "W12?", expected: "round" },
     means: "The cell of a round holds something that is no result.",
     todo: null,
   },

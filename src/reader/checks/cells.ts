@@ -1,4 +1,5 @@
 import { type Finding, finding, type FindingFacts } from "../finding";
+import type { ExpectedResult } from "../finding-facts";
 import { tokenAt } from "../survey";
 import type { Token } from "../token";
 import { type Context, placeOfSide, type Side, sidesAt, sidesOf, whoIs } from "./context";
@@ -32,10 +33,14 @@ const typedTime = (text: string): string => {
   return `${Math.floor(minutes / 60)}:${minutes % 60}`;
 };
 
-const UNREAD: Readonly<Record<Unread["why"], (text: string) => FindingFacts | null>> = {
+type Says = (text: string, expected: ExpectedResult) => FindingFacts | null;
+
+const unread: Says = (text, expected) => ({ code: "unread", text, expected });
+
+const UNREAD: Readonly<Record<Unread["why"], Says>> = {
   name: () => null,
-  unknown: (text) => ({ code: "unread", text }),
-  boolean: (text) => ({ code: "unread", text }),
+  unknown: unread,
+  boolean: unread,
   error: (text) => ({ code: "error-value", text }),
   date: (text) => ({ code: "damaged", by: "date", original: typedDate(text) }),
   time: (text) => ({ code: "damaged", by: "time", original: typedTime(text) }),
@@ -51,7 +56,7 @@ export const checkUnread = (context: Context, isPoints: (halves: number) => bool
   const told = new Set<string>();
   return sidesAt(context, [...survey.cellsOf("unread"), ...strange]).flatMap((side) => {
     const { token } = side;
-    const facts = UNREAD[token.kind === "unread" ? token.why : "unknown"](token.text);
+    const facts = UNREAD[token.kind === "unread" ? token.why : "unknown"](token.text, context.expected);
     if (facts === null) return [];
     const place = placeOfSide(context, side);
     // A cell of a list is that of both players.

@@ -1,6 +1,7 @@
 import type { PlayerNo, Round, Scoring, System } from "../../engine/index";
 import { NO_ROW, type Pairs } from "../decide/pairs";
 import type { Who } from "../finding";
+import type { ExpectedResult } from "../finding-facts";
 import type { RawRow } from "../layout";
 import type { Survey, TokenKind } from "../survey";
 import type { Token } from "../token";
@@ -27,6 +28,8 @@ export interface Context {
   readonly rated: boolean;
   /** Nobody forgets a cell: players who are not listed in a round are absent. */
   readonly blanksAreAbsences: boolean;
+  /** What a cell of a game holds. */
+  readonly expected: ExpectedResult;
 }
 
 /** A cell of a player's round, with what it says and means. */

@@ -1,5 +1,7 @@
 import { cellOf } from "../cell";
 import type { Sheet } from "../sheet";
+import { STRAY } from "../token";
+import { namedOpponent } from "../tokens/by-name";
 import { FAMILIES, tokenOf } from "../tokens/index";
 import { isWritten, type Piece, piece, type Pieces, sheetOfPieces } from "./pieces";
 
@@ -25,12 +27,18 @@ export interface Chart {
   readonly heading: Piece["at"];
 }
 
+/** Whether a chart might take a text for something. */
+const isSomething = (text: string): boolean =>
+  namedOpponent(text) !== null || FAMILIES.some((family) => tokenOf(cellOf(text), family).kind !== "unread");
+
 /**
- * A result of two opponents that is none, as the chart is to have it: with a dot behind it where a chart might
- * take it for something else. `B` beside two players is no bye of either, and `1-1` no win against number 1.
+ * A result of two opponents that is none, as the chart is to have it: marked where a chart might take it for
+ * something else. `B` beside two players is no bye of either, and `1-1` no win against number 1.
  */
-export const strayWord = (text: string): string =>
-  FAMILIES.every((family) => tokenOf(cellOf(text), family).kind === "unread") ? text : `${text} ·`;
+export const strayWord = (text: string): string => (isSomething(text) ? noResult(text) : text);
+
+/** A text that is no result here, even if it looks like one. */
+export const noResult = (text: string): string => `${text}${STRAY}`;
 
 const piecesOf = ({ titles, headings, rows, heading }: Chart): Pieces => {
   const rounds = Math.max(0, ...rows.map((row) => row.rounds.length));

@@ -52,7 +52,9 @@ const factsOfProblem = (problem: TrfProblem): FindingFacts | null => {
   switch (problem.code) {
     case "bad-field": {
       const { field, text } = problem;
-      return VITAL.has(field) ? { code: "unread", text } : { code: "field-ignored", field, text };
+      return VITAL.has(field)
+        ? { code: "unread", text, expected: "round" }
+        : { code: "field-ignored", field, text };
     }
     case "bye-with-opponent":
       return { code: "paired-bye", text: problem.text };

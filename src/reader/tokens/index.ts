@@ -1,5 +1,5 @@
 import type { Cell } from "../cell";
-import type { Token } from "../token";
+import { STRAY, type Token } from "../token";
 import { chessResults } from "./chess-results";
 import { colored } from "./colored";
 import type { Family } from "./family";
@@ -60,6 +60,7 @@ const withoutNote = (text: string, family: Family): Token | null => {
 const ABSENT = /^-{1,5}$/;
 
 const ofText = (text: string, family: Family): Token => {
+  if (text.endsWith(STRAY)) return unread(text.slice(0, -STRAY.length), "unknown");
   if (text.length > LONG) return unread(text, "unknown");
   const halved = text.replace(HALF, "½");
   const token =

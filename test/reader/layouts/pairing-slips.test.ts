@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { a1, describe as describeFinding } from "../../../src/reader/index";
+import { a1, captionOf, describe as describeFinding } from "../../../src/reader/index";
 import { drawn, readOne, roundsOf } from "./drawn";
 
 const RESULTS = ["1-0", "0-1", "½-½", "1-0"];
@@ -88,6 +88,41 @@ describe("slips in a pairing list", () => {
       "Round|1\nBoard|White|Result|Black\n1|Ann|1-0|Bob\n2|Cal|0-1|Dee\nRound|2\n1|Dee|½-½|Ann\n2|Bob|1-0|Cal";
     expect(roundsOf(readOne(drawn(sheet)))).toEqual(GAMES);
     expect(codes(sheet)).toEqual([]);
+  });
+});
+
+describe("what is no result is quoted as the cell holds it, once for both players", () => {
+  const TEXTS = [
+    "2-0",
+    "1-1",
+    "1 - 1",
+    "1-½",
+    "½-1",
+    "W-W",
+    "+:+",
+    "W-D",
+    "B",
+    "W12",
+    "10",
+    "won 7",
+    "H",
+    "draw 3",
+  ];
+
+  test.each(TEXTS)("%s", (text) => {
+    const [first, ...others] = readOne(drawn(list("Result").replace("1-0", text))).findings;
+    expect(others).toEqual([]);
+    expect(first?.level).toBe("error");
+    expect(first === undefined ? "" : describeFinding(first, a1)).toBe(
+      `C2 holds “${text}”, which is no result.`,
+    );
+    expect(first === undefined ? "" : captionOf(first)).toBe("Expected is a result such as 1-0, ½-½ or 0-1.");
+  });
+
+  test("in a grid its own results are expected", () => {
+    const sheet = "No|Name|1|2|3\n1|Ann|x|??|1\n2|Bob|0|x|½\n3|Cal|0|½|x";
+    const first = readOne(drawn(sheet)).findings.find(({ code }) => code === "unread");
+    expect(first === undefined ? "" : captionOf(first)).toBe("Expected is 1, ½ or 0.");
   });
 });
 

@@ -2,14 +2,14 @@ import type { Cell } from "../../cell";
 import { nameKey } from "../../lookup";
 import { cellAt, type Sheet } from "../../sheet";
 import { COLOR_LETTERS } from "../../token";
-import { strayWord } from "../chart";
+import { noResult, strayWord } from "../chart";
 import { type Piece, piece } from "../pieces";
 import type { PairingHead } from "./columns";
 import { damagedIn } from "./damaged";
 import { entryAt, hasLetter } from "./habits";
 import { outcomeAt } from "./outcomes";
 import { type Color, type Listed, other } from "./players";
-import { byeOf } from "./results";
+import { byeOf, isTooMuch, outcomeOf } from "./results";
 import type { Pairing } from "./rounds";
 import { nobodyIn } from "./words";
 
@@ -73,6 +73,8 @@ const wordOf = (
   const { row, head, bye } = pairing;
   if (opponent === undefined) return bye?.letter ?? byeWord(sheet, pairing, color);
   const cell = cellAt(sheet, row, resultCell(head, color));
+  const common = outcomeOf(cellAt(sheet, row, head.result ?? -1).text);
+  if (common !== null && isTooMuch(common) && head[color].result === null) return noResult(cell.text);
   const letter = outcomeAt(sheet, row, head)[color];
   const against = `${opponent.no}${head.colored ? COLOR_LETTERS[color] : ""}`;
   if (letter !== undefined) return `${letter}${against}`;

@@ -75,6 +75,17 @@ const bothSides = (text: string): Outcome | null => {
   return both ? { white, black } : { white: unplayed(white), black: unplayed(black) };
 };
 
+const POINTS: ReadonlyMap<string, number> = new Map([
+  ["W", 2],
+  ["X", 2],
+  ["D", 1],
+  ["Z", 1],
+]);
+
+/** Whether the two sides have more points together than a game gives, as in 1-1. */
+export const isTooMuch = ({ white, black }: Outcome): boolean =>
+  (POINTS.get(white) ?? 0) + (POINTS.get(black) ?? 0) > 2;
+
 const outcomesOf = (white: string, black: string, spellings: string): readonly [string, Outcome][] =>
   spellings.split("|").map((spelling) => [spelling, { white, black }]);
 
