@@ -8,6 +8,9 @@ export interface Who {
   readonly name: string;
 }
 
+/** What a cell without a result holds. */
+export type EmptyKind = "blank" | "zero" | "dash";
+
 /** What stands in the way of reading at all, or makes the whole table doubtful. */
 type OfTable =
   | { readonly code: "no-crosstable"; readonly shown: string | null }
@@ -26,7 +29,7 @@ type OfTable =
     }
   | { readonly code: "white-unclear"; readonly letters: readonly string[] }
   | { readonly code: "no-opponents" }
-  | { readonly code: "zeros-unclear"; readonly count: number }
+  | { readonly code: "zeros-unclear"; readonly count: number; readonly are: readonly EmptyKind[] }
   /** Blanks in a table of results only that has losses in other cells. */
   | { readonly code: "blanks-unplayed"; readonly count: number }
   | { readonly code: "other-scoring"; readonly scoring: string; readonly totals: number }

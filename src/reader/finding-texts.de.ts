@@ -60,6 +60,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   record: "Satz",
 };
 
+const EMPTY = { blank: "leer", dash: "ein Strich", zero: "0" } as const;
+
 const FOUND_BY = {
   boards: "Neu beginnende Bretter",
   gaps: "Leere Zeilen",
@@ -85,8 +87,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Welcher der Buchstaben ${both(letters)} Weiß ist, ist unklar. Schreiben Sie white=${letters[0] ?? "w"}.`,
   "no-opponents": () =>
     "Die Runden nennen keine Gegner: Nur Feinwertungen aus eigenen Ergebnissen lassen sich berechnen.",
-  "zeros-unclear": ({ count: cells }) =>
-    `${count(cells, "Zelle, die leer, 0 oder ein Strich ist, wird als Niederlage", "Zellen, die leer, 0 oder ein Strich sind, werden als Niederlagen")} gelesen. Schreiben Sie zero=unplayed, wenn nicht gespielt wurde.`,
+  "zeros-unclear": ({ count: cells, are }) =>
+    `${count(cells, "Zelle, die", "Zellen, die")} ${oneOf(are.map((each) => EMPTY[each]))} ${cells === 1 ? "ist, wird als Niederlage" : "sind, werden als Niederlagen"} gelesen. Schreiben Sie zero=unplayed, wenn nicht gespielt wurde.`,
   "blanks-unplayed": ({ count: cells }) =>
     `${count(cells, "leere Zelle wird", "leere Zellen werden")} als nicht gespielt gelesen, denn Niederlagen stehen da. Schreiben Sie zero=loss, wenn auch sie Niederlagen sind.`,
   "other-scoring": ({ scoring }) => `Die Punkte für Sieg, Remis und Niederlage sind ${scoring}.`,

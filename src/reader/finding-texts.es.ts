@@ -62,6 +62,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   record: "registro",
 };
 
+const EMPTY = { dash: "con un guion", zero: "con 0" } as const;
+
 const FOUND_BY = {
   boards: "Los tableros que empiezan de nuevo",
   gaps: "Las filas vacías",
@@ -87,8 +89,8 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `No está claro cuál de las letras ${both(letters)} son las blancas. Escriba white=${letters[0] ?? "w"}.`,
   "no-opponents": () =>
     "Las rondas no indican rivales: solo se pueden calcular desempates de resultados propios.",
-  "zeros-unclear": ({ count: cells }) =>
-    `${count(cells, "celda vacía, con 0 o con un guion se lee como derrota", "celdas vacías, con 0 o con un guion se leen como derrotas")}. Escriba zero=unplayed si no se jugó.`,
+  "zeros-unclear": ({ count: cells, are }) =>
+    `${count(cells, "celda", "celdas")} ${oneOf(are.map((each) => (each === "blank" ? (cells === 1 ? "vacía" : "vacías") : EMPTY[each])))} ${cells === 1 ? "se lee como derrota" : "se leen como derrotas"}. Escriba zero=unplayed si no se jugó.`,
   "blanks-unplayed": ({ count: cells }) =>
     `${count(cells, "celda vacía se lee como no jugada", "celdas vacías se leen como no jugadas")}, pues las derrotas están escritas. Escriba zero=loss si también son derrotas.`,
   "other-scoring": ({ scoring }) => `La puntuación por victoria, tablas y derrota es ${scoring}.`,

@@ -34,6 +34,8 @@ const ZEROS = {
   bye: "a blank, so that the bye is worth a point; if it is worth none, write U or zero=loss",
 } as const;
 
+const EMPTY = { blank: "blank", dash: "a dash", zero: "0" } as const;
+
 const FOUND_BY = {
   boards: "Boards that begin again",
   gaps: "Blank rows",
@@ -65,8 +67,8 @@ export const FINDING_TEXTS: FindingTexts = {
   "white-unclear": ({ letters }) =>
     `It is unclear which of the letters ${both(letters)} is White. Write white=${letters[0] ?? "w"}.`,
   "no-opponents": () => "The rounds name no opponents: only tie-breaks of own results can be computed.",
-  "zeros-unclear": ({ count: cells }) =>
-    `${count(cells, "blank, dash or 0 is", "blanks, dashes or 0 are")} read as lost. Write zero=unplayed if nobody played.`,
+  "zeros-unclear": ({ count: cells, are }) =>
+    `${count(cells, "cell that is", "cells that are")} ${oneOf(are.map((each) => EMPTY[each]))} ${cells === 1 ? "is" : "are"} read as lost. Write zero=unplayed if nobody played.`,
   "blanks-unplayed": ({ count: cells }) =>
     `${count(cells, "blank is", "blanks are")} read as not played, as losses are written out. Write zero=loss if they are losses too.`,
   "other-scoring": ({ scoring }) => `The scoring is ${scoring}.`,

@@ -35,7 +35,7 @@ export const list = (items: readonly (string | number)[]): string =>
 
 /** All of a list, one of which is meant. */
 export const oneOf = (items: readonly string[]): string =>
-  `${items.slice(0, -1).join(separator(items))} or ${items.at(-1) ?? ""}`;
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(separator(items))} or ${items.at(-1) ?? ""}`;
 
 /** All of a list. */
 export const both = (items: readonly (string | number)[]): string =>

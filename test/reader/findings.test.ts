@@ -393,3 +393,51 @@ test.each([
   );
   expect(found === undefined ? null : captionOf(found)).toBe(caption);
 });
+
+describe("a result of which Excel made a date, as text", () => {
+  test.each([
+    ["1-Jan", "1-1"],
+    ["2-Jan", "1-2"],
+    ["02. Jan", "1-2"],
+    ["3-Feb", "2-3"],
+    ["1. Mai", "5-1"],
+    ["Jan-00", "1-0"],
+    ["Jan 2", "1-2"],
+    ["12-dic", "12-12"],
+    ["1/2/2026", "1-2"],
+  ])("%s", (text, original) => {
+    const told = said(chart({ 2: `2 | Okafor | 1800 | L1 | ${text} | 0` }));
+    expect(told).toContainEqual(`error [E3] 2/2: E3 holds a date. Excel has changed “${original}” into one.`);
+    expect(told.filter((each) => each.includes("nobody here is called"))).toEqual([]);
+  });
+
+  test("a player who is called as a month is meant", () => {
+    const rows = ["1 | Ann | 1 Bob | 1 May", "2 | Bob | 0 Ann | 1 Dee", "3 | May | 1 Dee | 0 Ann"];
+    const cells = ["No. | Name | Rd 1 | Rd 2", ...rows, "4 | Dee | 0 May | 0 Bob"].join("\n");
+    expect(said(cells)).toEqual([]);
+    expect(roundsOf(readOne(cells))).toEqual(["1: W2 W3", "2: L1 W4", "3: W4 L1", "4: L3 L2"]);
+  });
+});
+
+describe("cells without a result that are read as lost are called what they hold", () => {
+  const only = (lost: string) =>
+    said(
+      [
+        "No. | Name | R1 | R2 | Pts",
+        `1 | Ann | 1 | ½ | 1½`,
+        `2 | Bob | ${lost} | ½ | ½`,
+        `3 | Cal | 1 | 1 | 2`,
+      ].join("\n"),
+    ).find((each) => each.includes("read as lost"));
+
+  test.each([
+    ["0", "1 cell that is 0 is read as lost."],
+    ["", "1 cell that is blank is read as lost."],
+    ["-", "1 cell that is a dash is read as lost."],
+  ])("%j", (lost, sentence) => expect(only(lost)).toContain(sentence));
+
+  test("several kinds", () => {
+    const cells = "No. | Name | R1 | R2 | Pts\n1 | Ann | 1 | ½ | 1½\n2 | Bob |  | ½ | ½\n3 | Cal | 1 | - | 1";
+    expect(said(cells).join("\n")).toContain("2 cells that are blank or a dash are read as lost.");
+  });
+});

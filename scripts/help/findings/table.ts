@@ -63,7 +63,7 @@ export const OF_TABLE: ToldOf<
     todo: "Write the opponents' numbers into the rounds, as in W12, if you need those.",
   },
   "zeros-unclear": {
-    facts: { count: 3 },
+    facts: { count: 3, are: ["zero"] },
     means: "A 0 or a blank cell may be a loss or a round without a game, and nothing here tells which.",
     todo: "If they were not played, write U, or zero=unplayed in the rules.",
   },

@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../finding";
+import type { EmptyKind } from "../finding-facts";
 import type { RawRow } from "../layout";
 import { type Survey, tokenAt } from "../survey";
 import type { Token } from "../token";
@@ -36,12 +37,27 @@ const toldUnplayed = (
   return [finding({ code: "blanks-unplayed", count: cells.length }, { at, also })];
 };
 
-const toldLost = (rows: readonly RawRow[], survey: Survey, count: number, blanks: readonly number[]) => {
-  if (count === 0) return [];
+const KINDS: readonly EmptyKind[] = ["blank", "dash", "zero"];
+
+const kindOf = (token: Token | null): EmptyKind =>
+  token === null || token.text === "" ? "blank" : token.kind === "zero" ? "zero" : "dash";
+
+const kindsOf = (survey: Survey, cells: readonly number[]): readonly EmptyKind[] => {
+  const found = new Set(cells.map((cell) => kindOf(tokenAt(survey, cell) ?? null)));
+  return KINDS.filter((kind) => found.has(kind));
+};
+
+const toldLost = (
+  rows: readonly RawRow[],
+  survey: Survey,
+  lost: readonly number[],
+  blanks: readonly number[],
+): readonly Finding[] => {
+  if (lost.length === 0) return [];
   const [at = null, ...also] = blanks.flatMap(
     (cell) => rows[Math.floor(cell / survey.rounds)]?.cells[cell % survey.rounds] ?? [],
   );
-  return [finding({ code: "zeros-unclear", count }, { at, also })];
+  return [finding({ code: "zeros-unclear", count: lost.length, are: kindsOf(survey, lost) }, { at, also })];
 };
 
 /**
@@ -58,7 +74,7 @@ export const settleBlanks = (rows: readonly RawRow[], survey: Survey): Blanks =>
   const writesLosses = survey
     .cellsOf("zero", "game", "points")
     .some((cell) => inPlayed(cell) && isLoss(tokenAt(survey, cell)));
-  const lost = zeros.length + (writesLosses ? 0 : blanks.length);
+  const lost = writesLosses ? zeros : [...blanks, ...zeros];
   const settle = (token: Token, r: number): Token =>
     !played.has(r) || (writesLosses && token.kind === "blank") ? unplayed(token) : token;
   return {

@@ -2,6 +2,7 @@ import type { Cell } from "../cell";
 import { STRAY, type Token } from "../token";
 import { chessResults } from "./chess-results";
 import { colored } from "./colored";
+import { dateIn } from "./dates";
 import type { Family } from "./family";
 import { matches } from "./matches";
 import { opponentFirst } from "./opponent-first";
@@ -69,7 +70,9 @@ const ofText = (text: string, family: Family): Token => {
     wordToken(halved) ??
     withoutNote(halved, family);
   if (token !== null) return token.text === text ? token : { ...token, text };
-  return ABSENT.test(text) ? { kind: "unpaired", text } : unread(text, "unknown");
+  if (ABSENT.test(text)) return { kind: "unpaired", text };
+  const date = dateIn(text);
+  return date === null ? unread(text, "unknown") : unread(date.text, "date");
 };
 
 /** A time is what Excel makes of `1:0`, a large number what it makes of `1-2`. */

@@ -63,6 +63,8 @@ export const settleNames = (
       settled++;
       return { ...tokenOf(cellOf(`${said.letter}${only.no}${said.color}`), us), text: token.text };
     }
+    // `1-Jan`: no player is called so, and Excel made a date of `1-1`.
+    if (only === undefined && token.kind === "unread" && token.why === "date") return token;
     const names = only === undefined ? [] : [only, ...others].map(({ name }) => name);
     const place = { at: places[i]?.[r] ?? null, player: players[i]?.no ?? null, round: r + 1 };
     findings.push(finding({ code: "name-unclear", text: token.text, name: said.name, names }, place));
