@@ -192,6 +192,55 @@ describe("1 and 0 alone are results, not opponents", () => {
     expect(roundsOf(reading)).toEqual(["1: W W", "2: L W", "3: W L", "4: L L"]);
   });
 
+  const SPORTS: readonly string[] = ["Ann | N | 1 | 1 | ½ | 2.5", "Dov | S | 1 | ½ | 1 | 2.5"];
+  const NOBODY_WON = "Cal | S | 0 | 0 | 0 | 0";
+  const HEADED = "Name | School | R1 | R2 | R3 | Total";
+  const numbered = (line: string): string => `| ${line}`;
+
+  test.each([
+    ["last", HEADED, [...SPORTS, NOBODY_WON], 3],
+    ["in the middle", HEADED, [SPORTS[0] ?? "", NOBODY_WON, SPORTS[1] ?? ""], 2],
+    ["first", HEADED, [NOBODY_WON, ...SPORTS], 1],
+    ["twice", HEADED, [...SPORTS, NOBODY_WON, "Eli | N | 0 | 0 | 0 | 0"], 3],
+    ["no totals", HEADED.replace(" | Total", ""), [...SPORTS, NOBODY_WON].map(withoutLast), 3],
+    [
+      "a blank column of places",
+      `Place | ${HEADED}`,
+      [...SPORTS, NOBODY_WON, "Eli | N | 0 | 0 | 0 | 0"].map(numbered),
+      3,
+    ],
+    [
+      "a blank column of numbers, no totals",
+      `No | ${HEADED}`.replace(" | Total", ""),
+      [...SPORTS, NOBODY_WON].map(withoutLast).map(numbered),
+      3,
+    ],
+  ])("who has a 0 everywhere: %s", (_, heading, rows, no) => {
+    const lines = [heading, ...rows].map((line) => line.split("|").map((cell) => cell.trim()));
+    const numbers = lines.map((line) => line.map((cell) => (/^[\d.]+$/.test(cell) ? Number(cell) : cell)));
+    for (const cells of [lines, numbers]) {
+      const read = roundsOf(readOne(cells));
+      expect(read).toHaveLength(rows.length);
+      expect(read[no - 1]).toBe(`${no}: L L L`);
+    }
+  });
+
+  test.each(["Cal | S | | | | 0", "Cal | S | | | | 0.0"])("who has a total of 0 alone: %s", (row) => {
+    for (const [heading, edit] of [
+      [HEADED, same],
+      [`Rank | ${HEADED}`, numbered],
+    ] as const)
+      expect(roundsOf(read(heading, [...SPORTS, "Bea | N | 0 | ½ | 0 | .5", row].map(edit)))).toContain(
+        "4: U U U",
+      );
+  });
+
+  test("a line of zeros below a gap is said, not left out without a word", () => {
+    const rows = [HEADED, ...SPORTS, "Bea | N | 0 | ½ | 0 | .5", "| | | | | ", NOBODY_WON];
+    const { findings } = readOne(rows.join("\n"));
+    expect(findings.filter(({ at }) => at?.row === 5)).toHaveLength(1);
+  });
+
   test("opponents' numbers that others confirm stay opponents", () => {
     const reading = readOne("No | Name | 1 | 2\n1 | Ann | 2 | 3\n2 | Bob | 1 | \n3 | Cal | | 1");
     expect(roundsOf(reading)).toEqual(["1: L2 L3", "2: L1 U", "3: U L1"]);
@@ -437,7 +486,7 @@ describe("a result beside no opponent is a bye worth as much", () => {
   test("a bye that says what it is worth, and a result that says something else", () => {
     const reading = readOne(table("half bye", "½", "1"));
     expect(roundsOf(reading)).toEqual(["1: W2 W3 D2", "2: L1 H D1", "3: U L1 U"]);
-    expect(cellsOf(table("half bye", "½", "1"), "unread")).toEqual(["3:3", "3:7"]);
+    expect(cellsOf(table("half bye", "½", "1"), "unread")).toEqual(["3:2", "3:6"]);
   });
 });
 

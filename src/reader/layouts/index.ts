@@ -4,7 +4,8 @@ import type { Layout, Page, RawTable } from "../layout";
 import { FACT_TEXTS as T } from "../fact-texts";
 import { cellAt, type Sheet } from "../sheet";
 import { blockHeads, wideHeads } from "./apart/content";
-import { type ApartHead, apartHeads } from "./apart/heads";
+import { apartHeads } from "./apart/headed";
+import type { ApartHead } from "./apart/heads";
 import { withOneColumn } from "./apart/index";
 import { grid } from "./grid";
 import { withOneColumnEach } from "./grid/two-columns";
@@ -61,8 +62,10 @@ const apart = rewritten(T.layouts.apart, [wallChart], CERTAIN, (page) => {
   const headed = apartHeads(page.sheet);
   const wide = headed.length > 0 ? headed : wideHeads(page);
   const heads = wide.length > 0 ? wide : blockHeads(page);
-  const sheet = withOneColumn(page.sheet, heads);
-  return sheet === null ? [] : [{ sheet, complete: (table) => withColumns(table, page.sheet, heads) }];
+  const written = withOneColumn(page.sheet, heads);
+  if (written === null) return [];
+  const { sheet, complete = (table) => table } = written;
+  return [{ sheet, complete: (table) => withColumns(complete(table), page.sheet, heads) }];
 });
 
 /** Who is in no list of a round was not there. */

@@ -2,6 +2,7 @@ import { type Cell, isBlank } from "../../cell";
 import type { Head } from "../../headings";
 import type { Page } from "../../layout";
 import { cellAt, type Sheet } from "../../sheet";
+import { colorBlock } from "./blocks";
 import { type ApartHead, isPart, type Part, partOf as partNamed, type Round } from "./heads";
 import { outcomeOf } from "./results";
 
@@ -100,8 +101,12 @@ export const blockHeads = ({ sheet, heads }: Page): readonly ApartHead[] =>
       });
     if (!opponents.every((column) => shareOf(cells(column), isNamed) >= MOSTLY)) return [];
     if (!columns.every((column) => shareOf(cells(column), isResult) >= MOSTLY)) return [];
+    const colors = colorBlock(
+      Array.from({ length: head.lastColumn + 1 }, (_, column) => head.texts.get(column) ?? ""),
+      columns.length,
+    );
     const rounds = columns.map((column, at): Round => ({
-      ...{ opponent: opponents[at] ?? column, color: null, result: column },
+      ...{ opponent: opponents[at] ?? column, color: colors?.[at] ?? null, result: column },
       ...{ first: column, last: column },
     }));
     return [{ row: head.row, rounds }];

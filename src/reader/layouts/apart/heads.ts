@@ -1,6 +1,4 @@
 import { headingKey } from "../../heading-words";
-import type { Sheet } from "../../sheet";
-import { headingRows } from "../heading-rows";
 
 export type Part = "opponent" | "color" | "result";
 
@@ -42,7 +40,8 @@ export interface Round {
   readonly last: number;
 }
 
-const grouped = (parts: readonly (Part | null)[]): readonly Round[] => {
+/** Rounds whose columns stand side by side. */
+export const grouped = (parts: readonly (Part | null)[]): readonly Round[] => {
   const groups: Map<Part, number>[] = [];
   parts.forEach((part, column) => {
     if (part === null) return;
@@ -77,19 +76,11 @@ export interface ApartHead {
 /** A round alone: right of its own opponents it heads the results. */
 const ROUND = /^(?:round|runde|ronda|ronde|rnd|rd|r)[ .]*(\d{1,2})$/i;
 
-const partsIn = (texts: readonly string[]): readonly (Part | null)[] =>
+/** The parts that the texts of a heading row name. */
+export const partsIn = (texts: readonly string[]): readonly (Part | null)[] =>
   texts.map((text, at) => {
     const [, number] = ROUND.exec(text) ?? [];
     const before = texts[at - 1] ?? "";
     const isOwn = number !== undefined && /\d+/.exec(before)?.[0] === number;
     return partOf(text) ?? (isOwn && partOf(before) === "opponent" ? "result" : null);
-  });
-
-/** The heading rows over rounds that have their opponent and their result in columns of their own. */
-export const apartHeads = (sheet: Sheet): readonly ApartHead[] =>
-  headingRows(sheet).flatMap((row) => {
-    const cells = sheet.rows[row] ?? [];
-    if (!cells.some(({ text }) => partOf(text) === "opponent")) return [];
-    const rounds = grouped(partsIn(cells.map(({ text }) => text)));
-    return rounds.length > 0 ? [{ row, rounds }] : [];
   });

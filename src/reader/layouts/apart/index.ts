@@ -1,7 +1,9 @@
 import { cellOf } from "../../cell";
 import { cellAt, type Sheet } from "../../sheet";
 import { type Piece, piece, pieceAt, type Pieces, sheetOfPieces } from "../pieces";
+import type { Rewritten } from "../rewritten";
 import type { ApartHead, Round } from "./heads";
+import { quoting } from "./quoting";
 import { wordOf } from "./word";
 
 /** An opponent with a color, `4w` or `B3`. */
@@ -31,8 +33,8 @@ const sheetWithRounds = (sheet: Sheet, heads: readonly ApartHead[]): Sheet => {
   const inside = new Set(
     rounds.flatMap((round) => [
       ...range(round.first + 1, round.last + 1),
-      // Opponents in a block of their own.
-      ...(round.opponent < round.first || round.opponent > round.last ? [round.opponent] : []),
+      // Opponents and colors in blocks of their own.
+      ...[round.opponent, round.color ?? NONE].filter((each) => each < round.first || each > round.last),
     ]),
   );
   const pieceIn = (row: number, column: number): Piece | undefined => {
@@ -53,7 +55,9 @@ const sameColumns = (head: ApartHead) => (other: ApartHead) =>
   other.rounds.length === head.rounds.length && other.rounds[0]?.first === head.rounds[0]?.first;
 
 /** The sheet with one column a round, where it has rounds of several columns. */
-export const withOneColumn = (sheet: Sheet, heads: readonly ApartHead[]): Sheet | null => {
+export const withOneColumn = (sheet: Sheet, heads: readonly ApartHead[]): Rewritten | null => {
   const [first] = heads;
-  return first === undefined ? null : sheetWithRounds(sheet, heads.filter(sameColumns(first)));
+  if (first === undefined) return null;
+  const complete = quoting(sheet, first.rounds, first.row);
+  return { sheet: sheetWithRounds(sheet, heads.filter(sameColumns(first))), complete };
 };

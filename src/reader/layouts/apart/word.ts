@@ -66,3 +66,7 @@ export const wordOf = (opponent: Cell, which: Cell, result: Cell): string => {
     ? `${result.text.toUpperCase()}${opponent.text}${color}`
     : unclear(opponent, result);
 };
+
+/** Whether it is the opponent that a finding has to quote: no result stands beside it, or one that can be read. */
+export const isOpponentToBlame = (opponent: Cell, result: Cell, isUnread: boolean): boolean =>
+  opponent.kind !== "blank" && (result.kind === "blank" || (isUnread && outcomeOf(result.text) !== null));

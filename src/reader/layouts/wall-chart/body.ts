@@ -39,11 +39,14 @@ interface Tests {
   readonly nameIn: (row: number) => string;
 }
 
-const testsOf = (sheet: Sheet, columns: Columns): Tests => {
+const testsOf = (sheet: Sheet, columns: Columns, rows: readonly number[]): Tests => {
   const { numbers, name, rounds, numberInName } = columns;
-  const keys = [numbers.pairing, numbers.rank, numbers.place].flatMap((column) => column ?? []);
   const total = columns.role("total");
   const filled = (row: number, column: number) => !isBlank(cellAt(sheet, row, column));
+  // A column of numbers that nobody has filled in tells no players apart.
+  const keys = [numbers.pairing, numbers.rank, numbers.place].flatMap((column) =>
+    column !== null && rows.some((row) => filled(row, column)) ? [column] : [],
+  );
   const named = (row: number): string => (name === null ? "" : cellAt(sheet, row, name).text);
   return {
     isBlankRow: (row) => (sheet.rows[row] ?? []).every(isBlank),
@@ -121,10 +124,9 @@ export interface Bodies {
 
 /** Groups the rows of a span by player; title rows, notes and blank rows belong to none. */
 export const bodiesOf = (sheet: Sheet, columns: Columns, firstRow: number, lastRow: number): Bodies => {
-  const tests = testsOf(sheet, columns);
-  const rows = Array.from({ length: Math.max(0, lastRow - firstRow + 1) }, (_, at) => firstRow + at).filter(
-    (row) => !tests.isBlankRow(row) && !isSameRow(sheet, row, firstRow - 1),
-  );
+  const all = Array.from({ length: Math.max(0, lastRow - firstRow + 1) }, (_, at) => firstRow + at);
+  const tests = testsOf(sheet, columns, all);
+  const rows = all.filter((row) => !tests.isBlankRow(row) && !isSameRow(sheet, row, firstRow - 1));
   return bodiesIn(sheet, columns, tests, withoutNotes(sheet, columns, tests, rows));
 };
 

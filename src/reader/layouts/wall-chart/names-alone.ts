@@ -23,8 +23,12 @@ export const namesAlone = (sheet: Sheet, columns: Columns, groups: readonly Grou
   const about = [name, ...ABOUT.map(columns.role)];
   const isAlone = (row: number): boolean =>
     (sheet.rows[row] ?? []).every((cell, column) => isBlank(cell) || about.includes(column));
-  // The row right below may be one more player; what stands further down is something else.
-  const rows = Array.from({ length: last + 2 - first }, (_, at) => first + at).filter(
+  // The row right below may be one more player; what stands further down is something else,
+  // other than a line of zeros below a gap.
+  const near = Array.from({ length: last + 2 - first }, (_, at) => first + at);
+  const isGap = (sheet.rows[last + 1] ?? []).every(({ kind }) => kind === "blank");
+  const hasZeros = columns.rounds.every(({ column }) => cellAt(sheet, last + 2, column).text === "0");
+  const rows = [...near, ...(isGap && hasZeros ? [last + 2] : [])].filter(
     (row) => !taken.has(row) && isAlone(row),
   );
   return rows.flatMap((row) => {
