@@ -1,3 +1,4 @@
+import { noValue } from "./lines";
 import type { Exact } from "./points";
 import type { System } from "./tournament";
 import type { Entry, View } from "./view";
@@ -105,6 +106,17 @@ export const define = (rule: Omit<TieBreak, Defaults> & Partial<Pick<TieBreak, D
   takes: [],
   ...rule,
 });
+
+/** A tie-break that looks at the opponents, and does not exist where the table names none. */
+export const defineOfOpponents = (rule: Parameters<typeof define>[0]): TieBreak => {
+  const { work, value, ...others } = rule;
+  const known = value ?? ((...of: Parameters<TieBreak["work"]>) => work(...of).value);
+  return define({
+    ...others,
+    work: (view, ...of) => (view.namesNobody ? noValue("opponents") : work(view, ...of)),
+    value: (view, ...of) => (view.namesNobody ? null : known(view, ...of)),
+  });
+};
 
 /** The cut that a modifier asks for: `/Cn` drops n low, `/Mn` n at each end. */
 export const cutOf = ({ cut }: Modifiers): Cut =>

@@ -39,6 +39,8 @@ export interface View {
   readonly entries: readonly Entry[];
   readonly byNo: ReadonlyMap<PlayerNo, Entry>;
   readonly roundRobin: boolean;
+  /** Games were played, and not one round names an opponent: a table of results only. */
+  readonly namesNobody: boolean;
   /** Where the competitors are teams. */
   readonly teams?: TeamViews;
 }
@@ -112,7 +114,10 @@ export const viewOf = (tournament: Tournament, policy: Policy): View => {
     entry.opponents = opponents;
     entry.met = met;
   }
-  return { tournament, policy, entries: drafts, byNo, roundRobin };
+  const namesNobody =
+    drafts.every(({ opponents }) => opponents.every((opponent) => opponent === null)) &&
+    drafts.some(({ rounds }) => rounds.some(({ kind }) => kind === "game"));
+  return { tournament, policy, entries: drafts, byNo, roundRobin, namesNobody };
 };
 
 /** The opponent of a round if the two have met in it; a forfeit is a meeting too where `forfeitsPlayed`. */

@@ -24,6 +24,17 @@ const IN_FIGURES = [
   /^\d{4}-\d{2}-\d{2}$/,
 ];
 
+const WEEKDAYS =
+  "mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|" +
+  "(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|" +
+  "lun(?:es)?|martes|miércoles|miercoles|jue(?:ves)?|vie(?:rnes)?|sáb(?:ado)?|sab(?:ado)?|dom(?:ingo)?";
+
+/** `Mon`, `Saturday`, `Sat. PM`: the day of a round. */
+const DAY_OF_WEEK = new RegExp(
+  `^(?:${WEEKDAYS})\\.?(?: +(?:am|pm|a\\.m\\.|p\\.m\\.|morning|noon|afternoon|evening|eve|night))?$`,
+  "iu",
+);
+
 /** Days as sheets count them, of the years from 1982 to 2064. */
 const isSerial = (text: string): boolean =>
   /^\d{5}$/.test(text) && Number(text) > 30_000 && Number(text) < 60_000;
@@ -31,5 +42,6 @@ const isSerial = (text: string): boolean =>
 /** Whether a heading is a date: that of the round whose results stand below it. */
 export const isDate = (text: string): boolean =>
   isSerial(text) ||
+  DAY_OF_WEEK.test(text) ||
   IN_FIGURES.some((pattern) => pattern.test(text)) ||
   NAMED.some((pattern) => MONTHS.has((pattern.exec(text)?.[1] ?? "").toLowerCase()));

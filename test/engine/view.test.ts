@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Entry, opponentMet, type Player, type Tournament } from "../../src/engine/index";
+import { type Entry, opponentMet, type Player, standings, type Tournament } from "../../src/engine/index";
 import { entryIn, isRest, maximumScore, restsOf } from "../../src/engine/view";
-import { crosstable, rulesFor, USCF, viewFor } from "./crosstable";
+import { crosstable, itemsFor, rulesFor, USCF, viewFor, workingsOf } from "./crosstable";
 
 const namesOf = (entries: readonly (Entry | null)[]) => entries.map((entry) => entry?.player.name ?? null);
 
@@ -40,6 +40,40 @@ describe("opponents", () => {
       true,
     ]);
     expect(first({ ...event, system: "swiss" }).met).toEqual([false, false, true]);
+  });
+});
+
+describe("a table that names no opponents", () => {
+  const nobody = crosstable("A | W9 D9 H \n B | L9 W9 U", { system: "swiss" });
+  const CODES = ["MMED", "SOLK", "MED", "CUMOPP", "SB", "H2H", "KS", "AVGOPP"] as const;
+
+  test.each(CODES)("has no %s, and says why", (code) => {
+    for (const working of workingsOf(nobody, code))
+      expect(working).toMatchObject({ value: null, missing: "opponents" });
+  });
+
+  test.each(["DE", "BH", "BH/C1", "FB", "AOB", "SB", "KS"])("has no %s of FIDE", (code) => {
+    for (const { value } of workingsOf(nobody, code, rulesFor("FIDE-2026"))) expect(value).toBeNull();
+  });
+
+  test("is ranked by what it has", () => {
+    const { rows, items } = standings(nobody, itemsFor(["MMED", "SOLK", "CUM"]));
+    const existing = (code: string): readonly boolean[] => {
+      const k = items.findIndex((item) => item.code === code);
+      return rows.map(({ values }) => values[k] !== null);
+    };
+    expect([existing("MMED"), existing("SOLK"), existing("CUM")]).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  test("one opponent who is on the crosstable is enough, and so are rounds without games", () => {
+    const named = crosstable("A | W2 D9 \n B | L1 W9", { system: "swiss" });
+    expect(workingsOf(named, "SOLK").map(({ value }) => value === null)).toEqual([false, false]);
+    const idle = crosstable("A | B H \n B | U U", { system: "swiss" });
+    expect(workingsOf(idle, "SOLK").map(({ value }) => value === null)).toEqual([false, false]);
   });
 });
 

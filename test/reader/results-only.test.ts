@@ -192,6 +192,21 @@ describe("1 and 0 alone are results, not opponents", () => {
     expect(roundsOf(reading)).toEqual(["1: W W", "2: L W", "3: W L", "4: L L"]);
   });
 
+  test.each([
+    "Mon | Tue | Wed",
+    "Monday | Tuesday | Wednesday",
+    "Tues | Wed. | Thurs",
+    "Fri | Sat | Sun",
+    "Sat. AM | Sat. PM | Sun. AM",
+    "Montag | Mittwoch | Freitag",
+    "Lunes | Miércoles | Viernes",
+  ])("weekdays as headings: %s", (days) => {
+    const rows = ["Ann | 1 | 1 | 0", "Bob | 0 | 1 | 1", "Cal | 1 | 0 | 0", "Dee | 0 | 0 | 1"];
+    expect(roundsOf(read(`Name | ${days}`, rows))).toEqual(ROUNDS_READ);
+    const totaled = ROWS.map(withoutFirst);
+    expect(roundsOf(read(`Name | ${days} | Total`, totaled))).toEqual(ROUNDS_READ);
+  });
+
   const SPORTS: readonly string[] = ["Ann | N | 1 | 1 | ½ | 2.5", "Dov | S | 1 | ½ | 1 | 2.5"];
   const NOBODY_WON = "Cal | S | 0 | 0 | 0 | 0";
   const HEADED = "Name | School | R1 | R2 | R3 | Total";

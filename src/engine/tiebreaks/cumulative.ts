@@ -1,6 +1,6 @@
 import { DEDUCTIONS, type Policy } from "../policy";
 import { linesOf, summed, type Terms } from "../sums";
-import { cutOf, define, type Missing, NO_MODIFIERS, noValue, sumLines } from "../tiebreak";
+import { cutOf, define, defineOfOpponents, type Missing, NO_MODIFIERS, noValue, sumLines } from "../tiebreak";
 import { type Entry, isRest, opponentMet, type View } from "../view";
 import { once } from "./once";
 
@@ -85,7 +85,7 @@ const cumulativesOf = once((view: View) =>
  *
  * @see US Chess 34E9
  */
-export const cumulativeOfOpposition = define({
+export const cumulativeOfOpposition = defineOfOpponents({
   code: "CUMOPP",
   world: "us",
   name: "Cumulative of opposition",

@@ -1,6 +1,6 @@
 import { type HalfPoints, NO_POINTS } from "../points";
 import type { Policy } from "../policy";
-import { define, type Modifiers, shown, sumLines, sumOf, type Term } from "../tiebreak";
+import { defineOfOpponents, type Modifiers, shown, sumLines, sumOf, type Term } from "../tiebreak";
 import { type Result, resultsOf, type Round, UNPAIRED } from "../tournament";
 import { type Entry, opponentMet, type View } from "../view";
 import { once } from "./once";
@@ -67,7 +67,7 @@ const COUNTS: Record<Policy["headToHead"], (group: ReadonlySet<Entry>) => boolea
  *
  * @see US Chess 34E5
  */
-export const headToHead = define({
+export const headToHead = defineOfOpponents({
   code: "H2H",
   world: "us",
   name: "Result between tied players",

@@ -1,5 +1,5 @@
 import { summed, type Terms } from "../sums";
-import { type Cut, define, type Modifiers, type Sign } from "../tiebreak";
+import { type Cut, defineOfOpponents, type Modifiers, type Sign } from "../tiebreak";
 import { type Entry, isRest, maximumScore, opponentMet, restsOf, type View } from "../view";
 
 /**
@@ -55,7 +55,7 @@ const SWISS = ["swiss", "team"] as const;
  *
  * @see US Chess 34E2
  */
-export const solkoff = define({
+export const solkoff = defineOfOpponents({
   code: "SOLK",
   world: "us",
   name: "Solkoff",
@@ -75,7 +75,7 @@ export const solkoff = define({
  *
  * @see US Chess 34E1
  */
-export const modifiedMedian = define({
+export const modifiedMedian = defineOfOpponents({
   code: "MMED",
   world: "us",
   name: "Modified Median",
@@ -106,7 +106,7 @@ export const modifiedMedian = define({
  *
  * @see US Chess 34E4
  */
-export const median = define({
+export const median = defineOfOpponents({
   code: "MED",
   world: "us",
   name: "Median",

@@ -1,5 +1,5 @@
 import { compareExact, type Exact, exact, inPoints } from "../points";
-import { define, type Line, type Modifiers, sumLines, sumOf, type Term } from "../tiebreak";
+import { defineOfOpponents, type Line, type Modifiers, sumLines, sumOf, type Term } from "../tiebreak";
 import { type Result, resultsOf } from "../tournament";
 import { type Entry, maximumScore, opponentMet, type View } from "../view";
 
@@ -25,7 +25,7 @@ const scoresBeaten = (view: View, self: Entry): Term[] =>
  *
  * @see US Chess 34E8
  */
-export const sonnebornBerger = define({
+export const sonnebornBerger = defineOfOpponents({
   code: "SB",
   world: "us",
   name: "Sonneborn-Berger",
@@ -57,7 +57,7 @@ export const HALF: Limit = { by: "percent", amount: 50 };
  *
  * @see SwissSys help, Koya; FIDE C.07 9.2
  */
-export const koya = define({
+export const koya = defineOfOpponents({
   code: "KS",
   world: "us",
   name: "Koya",

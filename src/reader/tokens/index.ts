@@ -5,6 +5,7 @@ import { colored } from "./colored";
 import { dateIn } from "./dates";
 import type { Family } from "./family";
 import { matches } from "./matches";
+import { opponentBeside } from "./opponent-beside";
 import { opponentFirst } from "./opponent-first";
 import { openGotha, swissPerfect } from "./programs";
 import { results } from "./results";
@@ -30,6 +31,7 @@ export const FAMILIES: readonly Family[] = [
   results,
   colored,
   matches,
+  opponentBeside,
 ];
 
 /** `1/2`, `.5`, `0.5`, `0,5` stand for ½ wherever a result may. */

@@ -4,6 +4,7 @@ import { summed } from "../../sums";
 import {
   cutOf,
   define,
+  defineOfOpponents,
   type Line,
   meanOf,
   type Modifiers,
@@ -39,7 +40,7 @@ const SWISS = ["swiss", "team"] as const;
  *
  * @see FIDE C.07 8.1, 16
  */
-export const buchholz = define({
+export const buchholz = defineOfOpponents({
   code: "BH",
   world: "fide",
   name: "Buchholz",
@@ -76,7 +77,7 @@ export const buchholz = define({
  *
  * @see FIDE C.07 8.3
  */
-export const foreBuchholz = define({
+export const foreBuchholz = defineOfOpponents({
   code: "FB",
   world: "fide",
   name: "Fore Buchholz",
@@ -118,7 +119,7 @@ const ROUNDING: Record<Policy["averageBuchholz"], (working: Working) => Working>
  *
  * @see FIDE C.07 8.2
  */
-export const averageBuchholz = define({
+export const averageBuchholz = defineOfOpponents({
   code: "AOB",
   world: "fide",
   name: "Average of opponents' Buchholz",

@@ -1,5 +1,5 @@
 import { type Exact, exact } from "../../points";
-import { define, type Line, type Modifiers, orderOf, type Working } from "../../tiebreak";
+import { defineOfOpponents, type Line, type Modifiers, orderOf, type Working } from "../../tiebreak";
 import type { Entry, View } from "../../view";
 import { once } from "../once";
 import { type Row, rowOf, splitByPoints, splitCertain } from "./encounter-table";
@@ -108,7 +108,7 @@ const work = (view: View, self: Entry, tied: readonly Entry[], { forfeitsPlayed 
  *
  * @see FIDE C.07 6
  */
-export const directEncounter = define({
+export const directEncounter = defineOfOpponents({
   code: "DE",
   world: "fide",
   name: "Direct encounter",

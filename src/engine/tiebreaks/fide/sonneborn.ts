@@ -1,5 +1,5 @@
 import { compareExact, halfPoints, inPoints, NO_POINTS } from "../../points";
-import { cutOf, define, type Line, sumLines } from "../../tiebreak";
+import { cutOf, defineOfOpponents, type Line, sumLines } from "../../tiebreak";
 import { restsOf, type Entry, type View } from "../../view";
 import { once } from "../once";
 import { HALF, LIMITS } from "../sonneborn";
@@ -19,7 +19,7 @@ const withPoints = (self: Entry, contribution: Contribution): Contribution => ({
  *
  * @see FIDE C.07 9.1, 14.1, 16
  */
-export const sonnebornBerger = define({
+export const sonnebornBerger = defineOfOpponents({
   code: "SB",
   world: "fide",
   name: "Sonneborn-Berger",
@@ -51,7 +51,7 @@ const mostPoints = once((view: View) => {
  *
  * @see FIDE C.07 9.2, 14.5
  */
-export const koya = define({
+export const koya = defineOfOpponents({
   code: "KS",
   world: "fide",
   name: "Koya",
