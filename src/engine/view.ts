@@ -68,6 +68,9 @@ const roundsOf = (player: Player, count: number): readonly Round[] => {
 const isMeeting = (round: Round, forfeitsMeet: boolean): boolean =>
   round.kind === "game" || (forfeitsMeet && round.kind === "forfeit" && round.opponent !== null);
 
+/** The number of an opponent whom a game does not name. */
+const NOBODY = 0;
+
 const isRestRound = (round: Round): boolean => round.kind === "bye" || round.kind === "unpaired";
 
 /**
@@ -115,7 +118,7 @@ export const viewOf = (tournament: Tournament, policy: Policy): View => {
     entry.met = met;
   }
   const namesNobody =
-    drafts.every(({ opponents }) => opponents.every((opponent) => opponent === null)) &&
+    drafts.every(({ rounds }) => rounds.every((round) => (scheduledOpponent(round) ?? NOBODY) === NOBODY)) &&
     drafts.some(({ rounds }) => rounds.some(({ kind }) => kind === "game"));
   return { tournament, policy, entries: drafts, byNo, roundRobin, namesNobody };
 };
