@@ -117,7 +117,9 @@ export const viewOf = (tournament: Tournament, policy: Policy): View => {
     entry.opponents = opponents;
     entry.met = met;
   }
+  // One player alone is no table: his own unplayed rounds have their dummies all the same.
   const namesNobody =
+    drafts.length > 1 &&
     drafts.every(({ rounds }) => rounds.every((round) => (scheduledOpponent(round) ?? NOBODY) === NOBODY)) &&
     drafts.some(({ rounds }) => rounds.some(({ kind }) => kind === "game"));
   return { tournament, policy, entries: drafts, byNo, roundRobin, namesNobody };

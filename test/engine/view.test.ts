@@ -69,9 +69,11 @@ describe("a table that names no opponents", () => {
     ]);
   });
 
-  test("one number of an opponent is enough, and so are rounds without games", () => {
+  test("one number of an opponent is enough, and so are one player alone and rounds without games", () => {
     const named = crosstable("A | W2 D9 \n B | L1 W9", { system: "swiss" });
     expect(workingsOf(named, "SOLK").map(({ value }) => value === null)).toEqual([false, false]);
+    const alone = crosstable("A | W0 U", { system: "swiss" });
+    expect(workingsOf(alone, "BH", rulesFor("FIDE-2026"))[0]?.value).not.toBeNull();
     const idle = crosstable("A | B H \n B | U U", { system: "swiss" });
     expect(workingsOf(idle, "SOLK").map(({ value }) => value === null)).toEqual([false, false]);
   });
