@@ -132,7 +132,7 @@ export const EXPLAIN_TEXTS = {
     ratings: "Kein Gegner hat eine Wertungszahl.",
     allRatings:
       "Jemand hat keine Wertungszahl, und für solche ist keine festgelegt: Die Feinwertung entfällt für alle.",
-    opponents: "Es wurde keine Partie gespielt.",
+    opponents: "Es wurde keine Partie gespielt, oder die Tabelle sagt nicht, gegen wen.",
     colors: "Die Farben der Partien sind nicht alle bekannt.",
     roundOrder: "Die Tabelle sagt nicht, in welcher Reihenfolge gespielt wurde.",
     playoff: "Kein Platz in einem Stichkampf ist angegeben.",

@@ -122,7 +122,7 @@ export const EXPLAIN_TEXTS = {
     ratings: "Ningún rival tiene Elo.",
     allRatings:
       "Alguien no tiene Elo, y no se ha dado ninguno para esos casos: el desempate se omite para todos.",
-    opponents: "No se jugó ninguna partida.",
+    opponents: "No se jugó ninguna partida, o la tabla no dice contra quién.",
     colors: "No se conocen todos los colores de las partidas.",
     roundOrder: "La tabla no dice en qué orden se jugaron las partidas.",
     playoff: "No se ha dado ningún puesto en partidas de desempate.",

@@ -121,7 +121,7 @@ export const EXPLAIN_TEXTS = {
     ratings: "No opponent met has a rating.",
     allRatings:
       "Somebody has no rating, and no rating is given for the unrated: the tie-break drops out for all.",
-    opponents: "No game was played.",
+    opponents: "No game was played, or the table does not say against whom.",
     colors: "The colors of the games are not all known.",
     roundOrder: "The table does not tell in which order the games were played.",
     playoff: "No place in a play-off is given.",

@@ -84,7 +84,7 @@ export const modifiedMedian = defineOfOpponents({
   functionName: "MODMEDIAN",
   rule: "US Chess 34E1",
   summary:
-    "Sum of the opponents' adjusted scores: a plus score drops the lowest, a minus score the highest, an even score both; from nine rounds on two each.",
+    "Sum of the opponents' adjusted scores: a plus score drops the lowest, a minus score the highest, an even score both; from nine rounds two each.",
   events: SWISS,
   list: true,
   takes: ["cut"],

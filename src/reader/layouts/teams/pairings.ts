@@ -1,13 +1,12 @@
-import { NO_POINTS, USUAL_SCORING } from "../../../engine/index";
-import { isBlank } from "../../cell";
-import { FACT_TEXTS as T } from "../../fact-texts";
-import { type Finding, finding } from "../../finding";
+import { NO_POINTS, once, USUAL_SCORING } from "../../../engine/index";
+import { finding } from "../../finding";
 import type { Page, RawTable, RawTeam } from "../../layout";
 import { printHalves } from "../../number";
-import { cellAt, placeOf, type Sheet } from "../../sheet";
+import { cellAt, type Sheet } from "../../sheet";
 import { type ChartRow, sheetOfChart, strayWord } from "../chart";
 import { areFootball } from "../pairings/scales";
 import type { Told } from "../told";
+import { type Found, toldOf } from "./pairing-told";
 import { roundInTitle } from "../pairings/titles";
 import { piece, pieceAt, type Pieces } from "../pieces";
 import { blockRowsOf } from "./pairing-blocks";
@@ -72,12 +71,20 @@ export interface TeamChart {
   readonly complete: (table: RawTable) => RawTable;
 }
 
-const sidesOf = (matches: readonly ListedMatch[], key: string): readonly (Side | undefined)[] => {
-  const sides: (Side | undefined)[] = [];
+/** The side of each team in the match of each round, by the team's key. */
+const allSides = once((matches: readonly ListedMatch[]): ReadonlyMap<string, (Side | undefined)[]> => {
+  const all = new Map<string, (Side | undefined)[]>();
   for (const match of matches)
-    if (match.teams.includes(key)) sides[match.round - 1] = { match, away: match.teams[1] === key };
-  return Array.from(sides);
-};
+    for (const key of new Set(match.teams)) {
+      const sides = all.get(key) ?? [];
+      sides[match.round - 1] = { match, away: match.teams[1] === key };
+      all.set(key, sides);
+    }
+  return all;
+});
+
+const sidesOf = (matches: readonly ListedMatch[], key: string): readonly (Side | undefined)[] =>
+  Array.from(allSides(matches).get(key) ?? []);
 
 const rawTeam = (key: string, listing: Listing): RawTeam => ({
   roster: [...(listing.rosters.get(key)?.values() ?? [])],
@@ -92,15 +99,6 @@ const titlesOf = (sheet: Sheet, first: number): Pieces =>
     .flatMap((cells, at) =>
       roundInTitle(cells) === null ? [cells.map((_, column) => pieceAt(sheet, at, column))] : [],
     );
-
-interface Found {
-  readonly rows: readonly MatchRow[];
-  /** The first row that is no title. */
-  readonly first: number;
-  /** The heading of the column that tells the rounds; null: there is none. */
-  readonly round: string | null;
-  readonly findings: readonly Finding[];
-}
 
 /** Whether most rows have more points than a game. */
 const areMostlyMatches = (rows: readonly MatchRow[]): boolean => {
@@ -131,43 +129,6 @@ export const chartsOfMatches = (page: Page): readonly TeamChart[] => {
   const all = sections.flatMap(({ teams }) => [...teams]);
   if (sections.length > 1 && new Set(all).size === all.length) return sections;
   return [chartOfMatches(page.sheet) ?? []].flat();
-};
-
-/** The columns that have something above or beside the matches. */
-const widthOf = (sheet: Sheet, rows: readonly MatchRow[]): number =>
-  rows.reduce(
-    (most, { row }) =>
-      Math.max(
-        most,
-        (sheet.rows[row] ?? []).reduce((last, cell, column) => (isBlank(cell) ? last : column), 0),
-      ),
-    0,
-  );
-
-const roundsBy = (sheet: Sheet, { rows, round }: Found): string => {
-  if (round !== null) return T.oneColumn(round);
-  if (sheet.rows.some((cells) => roundInTitle(cells) !== null)) return T.roundsBy.titles;
-  return new Set(rows.map((each) => each.round)).size > 1 ? T.roundsBy.lists : "";
-};
-
-/** What there is to say of lists of matches: where they are, what tells the rounds, who is who. */
-const toldOf = (sheet: Sheet, found: Found, heading: number): Told => {
-  const { rows } = found;
-  const first = rows.reduce((least, { row }) => Math.min(least, row), rows[0]?.row ?? 0);
-  const last = rows.reduce((most, { row }) => Math.max(most, row), first);
-  const headingRow = placeOf(sheet, heading, 0).row;
-  return {
-    headingRow: heading < first ? headingRow : null,
-    first: placeOf(sheet, first, 0),
-    last: placeOf(sheet, last, widthOf(sheet, rows)),
-    lines: rows.some(({ board }) => board !== null) ? T.lines.boards : T.lines.match,
-    ...{ rounds: roundsBy(sheet, found), numberHeading: null },
-    facts: [
-      rows.some(({ sides }) => sides.some(({ no }) => no !== null))
-        ? { code: "numbers", value: T.numbers.pairing, evidence: T.listNumbers }
-        : { code: "numbers", value: T.names, evidence: T.inOrderOfNames },
-    ],
-  };
 };
 
 /** The wall chart of teams that lists of matches amount to; null where they are none of teams. */
