@@ -14,9 +14,9 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Kilobytes after gzip that each script may weigh; office.js is not ours and not counted. */
 const BUDGETS = {
-  en: { "functions.js": 160, "taskpane.js": 90 },
-  de: { "functions.js": 165, "taskpane.js": 92 },
-  es: { "functions.js": 165, "taskpane.js": 92 },
+  en: { "functions.js": 165, "taskpane.js": 90 },
+  de: { "functions.js": 170, "taskpane.js": 92 },
+  es: { "functions.js": 170, "taskpane.js": 92 },
 };
 
 /** `vendored`: the page loads the office.js that lies beside it; else Microsoft's CDN, as the Marketplace asks. */
