@@ -5,7 +5,7 @@ import { checkForfeits } from "./checks/forfeits";
 import { checkGames } from "./checks/games";
 import { checkGroups } from "./checks/groups";
 import { checkColors, checkMeetings } from "./checks/meetings";
-import { checkByes, checkHoles, checkNumbers, checkRatings } from "./checks/players";
+import { checkByes, checkHoles, checkNames, checkNumbers, checkRatings } from "./checks/players";
 import { checkProgress } from "./checks/progress";
 import { checkTotals } from "./checks/totals";
 import { decide, type Decisions } from "./decide/decisions";
@@ -48,6 +48,7 @@ const checksOf = (context: Context, { scale }: Decisions): readonly Finding[] =>
   ...checkProgress(context),
   ...checkWords(context),
   ...checkHoles(context),
+  ...checkNames(context),
   ...checkGroups(context),
 ];
 

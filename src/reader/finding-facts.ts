@@ -43,6 +43,10 @@ type OfTable =
   | { readonly code: "list-below"; readonly text: string }
   /** A row among the players that has a name, and neither number nor result. */
   | { readonly code: "name-alone"; readonly name: string }
+  /** Players with results and no name. */
+  | { readonly code: "no-name"; readonly count: number }
+  /** A section that has the players of another one. */
+  | { readonly code: "players-again"; readonly section: string; readonly other: string }
   /** Columns that stand apart from the table might be its own. */
   | { readonly code: "columns-apart"; readonly text: string }
   | { readonly code: "after-too-late"; readonly after: number; readonly rounds: number }

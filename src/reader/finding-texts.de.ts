@@ -104,6 +104,10 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `Bei ${at(finding, where)} beginnt, was unter der Kreuztabelle außer Acht bleibt (${finding.text}): Anmerkungen, eine Liste oder eine Zeile ohne Nummer oder Ergebnisse eines Spielers. Ist es ein Spieler, geben Sie der Zeile eine Nummer, und füllen Sie sie wie die anderen aus.`,
   "name-alone": (finding, where) =>
     `${cell(finding, where)} nennt ${finding.name} in einer Zeile ohne Nummer und Ergebnis; sie bleibt außer Acht. Ist es ein Spieler, geben Sie der Zeile eine Nummer, und schreiben Sie U in die Runden.`,
+  "no-name": ({ count: players }) =>
+    `${count(players, "Spieler hat", "Spieler haben")} keinen Namen. Tragen Sie ihn ein, damit die Rangliste alle nennen kann.`,
+  "players-again": ({ section, other }) =>
+    `Die Spieler von ${section} sind die von ${other}, und jede Gruppe hat ihre eigene Rangliste. Sind es Durchgänge eines Turniers, schreiben Sie sie in eine Tabelle.`,
   "columns-apart": (finding, where) =>
     `Bei ${at(finding, where)} beginnt, was wie eine Liste neben der Kreuztabelle aussieht (${finding.text}); es bleibt außer Acht. Ist es eine Spalte der Spieler, rücken Sie sie neben deren andere, und füllen Sie sie für alle aus.`,
   "after-too-late": ({ after, rounds }) =>

@@ -106,6 +106,10 @@ export const FINDING_TEXTS: English.FindingTexts = {
     `En ${at(finding, where)} empieza lo que se omite debajo del cuadro cruzado (${finding.text}): notas, una lista o una fila sin número o resultados de un jugador. Si es un jugador, numere la fila y rellénela como las demás.`,
   "name-alone": (finding, where) =>
     `${cell(finding, where)} nombra a ${finding.name} en una fila sin número ni resultado, que se omite. Si es un jugador, numere la fila y escriba U en las rondas.`,
+  "no-name": ({ count: players }) =>
+    `${count(players, "jugador no tiene", "jugadores no tienen")} nombre. Escríbalo, para que la clasificación pueda nombrar a todos.`,
+  "players-again": ({ section, other }) =>
+    `Los jugadores de ${section} son los de ${other}, y cada grupo se clasifica aparte. Si son vueltas de un mismo torneo, escríbalas en una sola tabla.`,
   "columns-apart": (finding, where) =>
     `En ${at(finding, where)} empieza lo que parece una lista junto al cuadro cruzado (${finding.text}), y se omite. Si es una columna de los jugadores, póngala junto a las suyas y rellénela para todos.`,
   "after-too-late": ({ after, rounds }) =>

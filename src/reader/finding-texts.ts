@@ -84,6 +84,10 @@ export const FINDING_TEXTS: FindingTexts = {
     `${cell(finding, where)} begins what is left out below the crosstable (${finding.text}): notes, a list, or a row without a number or results of a player. If it is a player, number the row and fill it as the others.`,
   "name-alone": (finding, where) =>
     `${cell(finding, where)} names ${finding.name} in a row without a number or a result, which is left out. If it is a player, number the row and write U in the rounds.`,
+  "no-name": ({ count: players }) =>
+    `${count(players, "player has", "players have")} no name. Write it, so that the standings can name everybody.`,
+  "players-again": ({ section, other }) =>
+    `The players of ${section} are those of ${other}, and each section is ranked alone. If they are cycles of one event, write them as one table.`,
   "columns-apart": (finding, where) =>
     `${cell(finding, where)} begins what looks like a list beside the crosstable (${finding.text}), and is left out. If it is a column of the players, move it next to theirs and fill it for all.`,
   "after-too-late": ({ after, rounds }) =>

@@ -60,6 +60,8 @@ const LEVEL_OF: Readonly<Record<FindingCode, Level>> = {
   "tables-differ": "warning",
   "list-below": "warning",
   "name-alone": "warning",
+  "no-name": "warning",
+  "players-again": "warning",
   "columns-apart": "warning",
   "after-too-late": "warning",
   "house-unknown": "error",

@@ -35,6 +35,7 @@ import { type Finding, finding } from "./finding";
 import { FACT_TEXTS as T } from "./fact-texts";
 import { rowText } from "./headings";
 import { misspellings } from "./joined";
+import { nameKey } from "./lookup";
 import { LAYOUTS } from "./layouts/index";
 import { withoutRepeated } from "./again";
 import { pageOf, partsOf } from "./parts";
@@ -88,10 +89,37 @@ const withSpellings = (readings: readonly Reading[]): readonly Reading[] => {
   });
 };
 
+/** Fewer players may be called alike by chance. */
+const FEWEST_AGAIN = 3;
+
+const playersOf = ({ tournament }: Reading): string => {
+  const names = tournament.players.map(({ name }) => nameKey(name));
+  return names.length < FEWEST_AGAIN || names.includes("") ? "" : names.sort().join("\n");
+};
+
+/** Each section with a word on it where it has the players of one above it: cycles of one event, perhaps. */
+const withPlayersAgain = (readings: readonly Reading[]): readonly Reading[] => {
+  const before = new Map<string, string>();
+  return readings.map((reading) => {
+    const { section, findings, table } = reading;
+    const key = playersOf(reading);
+    const other = before.get(key);
+    if (key !== "" && other === undefined) before.set(key, section);
+    if (other === undefined) return reading;
+    const at = { row: table.headingRow ?? table.firstRow, column: table.firstColumn };
+    return {
+      ...reading,
+      findings: [...findings, finding({ code: "players-again", section, other }, { at })],
+    };
+  });
+};
+
 const asSections = (readings: readonly Reading[]): readonly Reading[] =>
   readings.length < 2
     ? readings.map((reading) => ({ ...reading, section: "" }))
-    : withSpellings(withoutHouseOfOthers(readings).map((reading, k) => asSection(readings, reading, k)));
+    : withPlayersAgain(
+        withSpellings(withoutHouseOfOthers(readings).map((reading, k) => asSection(readings, reading, k))),
+      );
 
 /**
  * Reads every crosstable of a range.

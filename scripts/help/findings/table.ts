@@ -16,6 +16,8 @@ export const OF_TABLE: ToldOf<
   | "list-beside"
   | "list-below"
   | "name-alone"
+  | "no-name"
+  | "players-again"
   | "columns-apart"
   | "after-too-late"
   | "house-unknown"
@@ -102,6 +104,16 @@ export const OF_TABLE: ToldOf<
     facts: { name: "Ann Smith" },
     means: "A row among the players has a name, and neither a number nor a result.",
     todo: "Nothing, if it is a title. If it is a player, number the row, and write U in the rounds.",
+  },
+  "no-name": {
+    facts: { count: 1 },
+    means: "A player has results and no name.",
+    todo: "Write the name, so that the standings can name everybody.",
+  },
+  "players-again": {
+    facts: { section: "Cycle 2", other: "Cycle 1" },
+    means: "Two sections have the same players. Each is ranked alone.",
+    todo: "Nothing, if they are two events. If they are cycles of one, write them as one table.",
   },
   "columns-apart": {
     facts: { text: "Rating · School" },

@@ -27,6 +27,15 @@ export const checkNumbers = (context: Context): readonly Finding[] => {
 /** More holes than this mean that numbers are not counted from 1 at all. */
 const MOST_HOLES = 0.5;
 
+/** Players who have results and no name, in a table that names others. */
+export const checkNames = ({ rows, nos }: Context): readonly Finding[] => {
+  const unnamed = rows.flatMap(({ name, at }, i) => (name === "" ? [{ at, no: nos[i] ?? 0 }] : []));
+  const [first, ...others] = unnamed;
+  if (first === undefined || unnamed.length === rows.length) return [];
+  const place = { at: first.at, also: others.map(({ at }) => at), player: first.no };
+  return [finding({ code: "no-name", count: unnamed.length }, place)];
+};
+
 /** Numbers between 1 and the highest that nobody has: players who withdrew before round 1. */
 export const checkHoles = ({ nos, kind }: Context): readonly Finding[] => {
   const used = new Set(nos);

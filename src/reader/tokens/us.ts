@@ -138,9 +138,24 @@ const said = (text: string): Token | null => {
   return WORDS.get(word.toLowerCase())?.(found) ?? null;
 };
 
+const LINE_END = / *\n+ */g;
+/** `W 4 White`: the color in a word, as a page puts it below the result. */
+const COLOR_WORD = /(?<=\d)[ /-]*\(?(white|black)\)?$/i;
+
+/** The text in one line, its color as a letter. */
+const inOneLine = (text: string): string =>
+  text
+    .replaceAll(LINE_END, " ")
+    .replace(COLOR_WORD, (_, word: string) => ` (${word.toLowerCase() === "white" ? "w" : "b"})`);
+
+const inLine = (text: string): Token | null =>
+  lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text) ?? said(text) ?? byHand(text);
+
 /** US Chess, SwissSys, WinTD and charts made by hand: `W12`, `D5 (b)`, `X3`, `H---`, `B`. */
 export const us: Family = {
   name: "us",
-  read: (text) =>
-    lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text) ?? said(text) ?? byHand(text),
+  read: (text) => {
+    const token = inLine(inOneLine(text));
+    return token === null ? null : { ...token, text };
+  },
 };

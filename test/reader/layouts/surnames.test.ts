@@ -137,3 +137,87 @@ describe("byes in lists", () => {
     ]);
   });
 });
+
+describe("players without a name, and the same players twice", () => {
+  test("a blank name among others is said, with its cell", () => {
+    const rows = [
+      "No|Name|Rd 1|Rd 2|Total",
+      "1|Ann|W2|L3|1",
+      "2||L1|W4|1",
+      "3|Cal|D4|W1|1.5",
+      "4|Dee|D3|L2|0.5",
+    ];
+    const { findings } = readOne(rows.join("\n"));
+    expect(findings.map(({ code, player }) => [code, player])).toEqual([["no-name", 2]]);
+  });
+
+  test("a table without any names is not asked for them", () => {
+    const rows = ["No|Rd 1|Rd 2|Total", "1|W2|L3|1", "2|L1|W4|1", "3|D4|W1|1.5", "4|D3|L2|0.5"];
+    expect(readOne(rows.join("\n")).findings).toEqual([]);
+  });
+
+  test("two cycles as two grids are two sections of the same players", () => {
+    const grid = (results: readonly string[]) => ["No|Name|1|2|3", ...results];
+    const first = grid(["1|Ann|X|1|½", "2|Bob|0|X|1", "3|Cal|½|0|X"]);
+    const second = grid(["1|Ann|X|0|½", "2|Bob|1|X|1", "3|Cal|½|0|X"]);
+    const cells = [["Cycle 1"], ...drawn(first.join("\n")), [], ["Cycle 2"], ...drawn(second.join("\n"))];
+    const codes = readCrosstable(cells).readings.map(({ findings }) => findings.map(({ code }) => code));
+    expect(codes).toEqual([[], ["players-again"]]);
+  });
+
+  test.each<[string, string]>([
+    ["a line feed before the opponent", "W\n2"],
+    ["a line feed before the color", "W 2\nW"],
+    ["the color in a word", "W 2\nWhite"],
+    ["the color in a word behind", "W2 white"],
+  ])("%s", (_, cell) => {
+    const rows = [
+      ["No", "Name", "Rd 1"],
+      [1, "Ann", cell],
+      [
+        2,
+        "Bob",
+        cell
+          .replace("W", "L")
+          .replace("2", "1")
+          .replace(/W$/, "B")
+          .replace(/[Ww]hite/, "Black"),
+      ],
+    ];
+    const reading = readOne(rows);
+    expect(reading.tournament.players[0]?.rounds[0]).toMatchObject({
+      kind: "game",
+      opponent: 2,
+      result: "win",
+    });
+    expect(reading.findings.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  test("words for nobody to play are no players", () => {
+    for (const word of ["sitting out", "rest", "odd man out", "no emparejado"]) {
+      const rows = [
+        "Round|White|Black|Result",
+        "1|Ann|Dee|1-0",
+        `1|Eve|${word}|1`,
+        "2|Ann|Eve|½-½",
+        `2|Dee|${word}|1`,
+      ];
+      expect(roundsOf(readOne(rows.join("\n")))).toEqual(["1: W2w D3w", "2: L1b B", "3: B D1b"]);
+    }
+  });
+
+  test("a grid of four without headings is one whatever its results are", () => {
+    const sides = [0, 1, 2, 3];
+    for (let each = 0; each < 64; each++) {
+      const wins = (i: number, j: number): number => {
+        const [low, high] = [Math.min(i, j), Math.max(i, j)];
+        const bit = (each >> (low === 0 ? high - 1 : low + high)) & 1;
+        return i < j ? bit : 1 - bit;
+      };
+      const cells = sides.map((i) => [i + 1, "ABCD"[i], ...sides.map((j) => (i === j ? "X" : wins(i, j)))]);
+      const reading = readOne(cells);
+      expect(reading.tournament.system).toBe("roundRobin");
+      expect(reading.games).toBe(6);
+    }
+  });
+});

@@ -175,5 +175,9 @@ export const squaresOf = (sheet: Sheet): readonly Square[] => {
     const inside = row <= (headed.at(-1)?.rows.at(-1) ?? -1);
     if (!inside && !listed.has(row)) headed.push(...squaresAt(sheet, row, mayBe.has(row)));
   }
-  return headed.length > 0 ? headed : unheadedSquares(sheet, headings);
+  const most = headed.reduce((count, { rows }) => Math.max(count, rows.length), 0);
+  if (most > PAIR) return headed;
+  // Two results in a grid without headings may look like the numbers of two players.
+  const unheaded = unheadedSquares(sheet, headings);
+  return most === 0 || unheaded.some(({ rows }) => rows.length > most) ? unheaded : headed;
 };

@@ -57,7 +57,8 @@ const ABSENCES = words(
 /** Stands where an opponent would, and the result says of what kind the round was. */
 const NO_OPPONENTS = words(
   "none|n/a|n.a.|nobody|no opponent|no opp|no player|without opponent|kein gegner|ohne gegner|sans adversaire|" +
-    "sin oponente|sin rival|nessuno",
+    "sin oponente|sin rival|nessuno|no pairing|sitting out|sits out|sit out|sat out|odd man out|odd one out|odd player|" +
+    "idle|ghost|house bye|rest|rests|resting|free|no emparejado|non apparié|não emparceirado|sem adversário|riposa|folga",
 );
 /** The opponent did not play, and is not named. */
 const DEFAULTS = words(
