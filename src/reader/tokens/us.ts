@@ -148,8 +148,24 @@ const inOneLine = (text: string): string =>
     .replaceAll(LINE_END, " ")
     .replace(COLOR_WORD, (_, word: string) => ` (${word.toLowerCase() === "white" ? "w" : "b"})`);
 
+/** `6w`, `6 (b)`: a game that is still to come. */
+const TO_COME = /^(\d{1,5}) *(?:\(([WBwb])\)|([WBwb]))$/;
+
+const toCome = (text: string): Token | null => {
+  const [, digits, mark, glued] = TO_COME.exec(text) ?? [];
+  return digits === undefined
+    ? null
+    : pending({ text, opponent: numberOf(digits), color: colorOf(mark ?? glued) });
+};
+
 const inLine = (text: string): Token | null =>
-  lettered(text) ?? signed(text) ?? doubled(text) ?? starred(text) ?? said(text) ?? byHand(text);
+  toCome(text) ??
+  lettered(text) ??
+  signed(text) ??
+  doubled(text) ??
+  starred(text) ??
+  said(text) ??
+  byHand(text);
 
 /** US Chess, SwissSys, WinTD and charts made by hand: `W12`, `D5 (b)`, `X3`, `H---`, `B`. */
 export const us: Family = {

@@ -72,6 +72,7 @@ const playedIn = ({ result, gain }: RoundCell, pairing: Pairing): Token => {
   const token = tokenOf(result, us);
   if (token.kind === "game" || token.kind === "forfeit")
     return { kind: token.kind, ...pairing, result: token.result };
+  if (token.kind === "code" && token.code === "F") return { kind: "forfeit", ...pairing, result: "loss" };
   const figure = tokenOf(result, results);
   if (figure.kind === "points") return { ...figure, ...pairing };
   if (figure.kind === "zero") return { kind: "points", ...pairing, halves: 0 };
