@@ -18,7 +18,7 @@ const areSigns = (all: readonly Token[]): boolean => {
 
 /** Signs of games, not of forfeits, where there are no others. */
 export const settleSignsAlone = (tokens: TokenRows): TokenRows =>
-  areSigns(tokens.flat())
+  tokens.some((row) => row.some(isPlus)) && areSigns(tokens.flat())
     ? tokens.map((row) =>
         row.map((token) => (token.kind === "forfeit" ? { ...token, kind: "game" as const } : token)),
       )
