@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   rating:
     "rtg rtng rating rate elo nwz twz dwz uscf uscfrating uscfrtg fmjd ratg ratings drating pre prertg prertng " +
     "prerating rat ratingpre ecf currentrating fide fiderating fidertg eloi elon elof rtgi rtgn irtg nrtg " +
-    "uscfrtng regrating reg regular quick ratingnat",
+    "uscfrtng regrating reg regular quick ratingnat реит реитинг",
   team: "team school club teamname schoolname clubname verein clubteam teamclub schoolteam teamcode schoolcode clubcode",
   total:
     "tot total totals totalpts totalpoints totalscore pts points punkte pkt score pt pnts puntos punti punten " +

@@ -58,7 +58,8 @@ const ABSENCES = words(
 const NO_OPPONENTS = words(
   "none|n/a|n.a.|nobody|no opponent|no opp|no player|without opponent|kein gegner|ohne gegner|sans adversaire|" +
     "sin oponente|sin rival|nessuno|no pairing|sitting out|sits out|sit out|sat out|odd man out|odd one out|odd player|" +
-    "idle|ghost|house bye|rest|rests|resting|free|no emparejado|non apparié|não emparceirado|sem adversário|riposa|folga",
+    "idle|ghost|house bye|rest|rests|resting|free|no emparejado|non apparié|não emparceirado|sem adversário|riposa|folga|" +
+    "vacant|empty|dummy|dummy bye|bye player|odd|non abbinato|isento|não emparelhado|pauza|wolny los|pausierend|sick|late|tbd",
 );
 /** The opponent did not play, and is not named. */
 const DEFAULTS = words(
