@@ -39,6 +39,7 @@ const OF_TABLES = words(
 const ROUNDS = words("round rd runde ronda");
 
 const BETWEEN = /[\s,;:()/.–—-]+/u;
+const DIGIT = /\d/;
 const NUMBER = /^\d{1,4}(?:st|nd|rd|th|ª|º|°)?$/;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -53,7 +54,8 @@ const DATE_IN_FIGURES =
 
 /** Whether a line tells the days of an event and nothing else. */
 export const isLineOfDates = (text: string): boolean => {
-  if (DATE_IN_FIGURES.test(text.trim()) || isDate(text.trim())) return true;
+  // A day of the week alone may be the name of a section.
+  if (DATE_IN_FIGURES.test(text.trim()) || (DIGIT.test(text) && isDate(text.trim()))) return true;
   const all = wordsOf(text);
   const [numbers, others] = [
     all.filter((word) => NUMBER.test(word)),
