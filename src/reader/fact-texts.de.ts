@@ -79,6 +79,7 @@ export const FACT_TEXTS = {
   names: "Namen",
   inOrderOfNames: "Nummeriert in der Reihenfolge, in der die Liste sie nennt",
   listNumbers: "Wie die Liste sie nummeriert",
+  byBoard: "Brett für Brett",
   firstName: "Der erste von zwei Namen",
   noHeadings: "Keine Überschriften",
   oneLine: "Eine Zeile je Spieler",

@@ -80,6 +80,7 @@ export const FACT_TEXTS = {
   names: "Nombres",
   inOrderOfNames: "Numerados en el orden en que los nombra la lista",
   listNumbers: "Como los numera la lista",
+  byBoard: "Tablero por tablero",
   firstName: "El primero de los dos nombres",
   noHeadings: "Sin encabezados",
   oneLine: "Una línea por jugador",

@@ -91,6 +91,7 @@ export const FACT_TEXTS = {
   names: "Names",
   inOrderOfNames: "Numbered in the order in which the list names them",
   listNumbers: "As the list numbers them",
+  byBoard: "Board by board",
   firstName: "The first of two names",
   noHeadings: "No headings",
   oneLine: "One line per player",

@@ -145,6 +145,30 @@ describe("what is said of lists of pairings is of the list, not of the wall char
         white: UNMARKED,
       },
     ],
+    [
+      "boards of matches under White and Black",
+      [
+        "Round|Board|Team 1|White|Result|Black|Team 2",
+        ...[
+          "1|1|Oak|Ann|1-0|Bob|Elm",
+          "1|2|Oak|Cal|½-½|Dee|Elm",
+          "1|1|Ash|Eve|1-0|Fay|Fir",
+          "1|2|Ash|Gus|0-1|Hal|Fir",
+        ],
+        ...[
+          "2|1|Oak|Ann|1-0|Eve|Ash",
+          "2|2|Oak|Cal|0-1|Gus|Ash",
+          "2|1|Elm|Bob|1-0|Fay|Fir",
+          "2|2|Elm|Dee|½-½|Hal|Fir",
+        ],
+      ],
+      {
+        cells: "A1:G9 — Heading in row 1, one row per match or board",
+        rounds: "2 of 2 played — Column Round",
+        numbers: NAMED,
+        white: "Board by board — 8 games carry a color",
+      },
+    ],
   ])("%s", (_, lines, told) => {
     expect(factsOf(lines)).toEqual([expect.objectContaining(told)]);
   });

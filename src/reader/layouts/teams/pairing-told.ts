@@ -36,6 +36,7 @@ const roundsBy = (sheet: Sheet, { rows, round }: Found): string => {
 /** What there is to say of lists of matches: where they are, what tells the rounds, who is who. */
 export const toldOf = (sheet: Sheet, found: Found, heading: number): Told => {
   const { rows } = found;
+  const colored = rows.filter(({ color }) => color !== null).length;
   const first = rows.reduce((least, { row }) => Math.min(least, row), rows[0]?.row ?? 0);
   const last = rows.reduce((most, { row }) => Math.max(most, row), first);
   const headingRow = placeOf(sheet, heading, 0).row;
@@ -46,6 +47,7 @@ export const toldOf = (sheet: Sheet, found: Found, heading: number): Told => {
     lines: rows.some(({ board }) => board !== null) ? T.lines.boards : T.lines.match,
     ...{ rounds: roundsBy(sheet, found), numberHeading: null },
     facts: [
+      ...(colored === 0 ? [] : [{ code: "white" as const, value: T.byBoard, evidence: T.colored(colored) }]),
       rows.some(({ sides }) => sides.some(({ no }) => no !== null))
         ? { code: "numbers", value: T.numbers.pairing, evidence: T.listNumbers }
         : { code: "numbers", value: T.names, evidence: T.inOrderOfNames },
